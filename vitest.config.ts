@@ -1,0 +1,14 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// Tests run on the sources of every workspace package, so nothing needs to be built first.
+const conditions = ['questhall-src', ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
+    server: { deps: { inline: [/@questhall\//] } },
+  },
+});
