@@ -8,7 +8,12 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'games/*/test/**/*.test.ts',
+      'apps/*/test/**/*.test.ts',
+      'scripts/test/*.test.mjs',
+    ],
     server: { deps: { inline: [/@questhall\//] } },
   },
 });
