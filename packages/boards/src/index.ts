@@ -1,1 +1,6 @@
-export {};
+export type { Board, BoardBorder, BoardSpec, Border, Passage, SpaceSpec, Via } from './board.js';
+export { board } from './board.js';
+export type { Point, Polygon, Segment } from './geometry.js';
+export { bearing, centre, contains, edges, polygonsTouch, sharedEdges } from './geometry.js';
+export type { Members } from './walk.js';
+export { clockwiseFrom, connected, distances, path } from './walk.js';
