@@ -1,0 +1,301 @@
+import { Broken, stackInWords } from './broken.js';
+import { drawAt } from './dice.js';
+import { type Ready, type ReadyGame, ready } from './ready.js';
+import type { Asked, Call, Draw, Event, Flow, Frame, Game, Leave, Over, Seat, State, Table, Taken } from './types.js';
+
+/** A game that runs: its state, and the options it computed when it stopped to ask. */
+export interface Live<B = unknown> {
+  readonly game: Game<B>;
+  readonly ready: ReadyGame;
+  state: State<B>;
+  asked: Asked[];
+  /** The seat whose pick is being carried out; -1 when nobody's. */
+  mover: Seat;
+  sealed: boolean;
+  /** Search hears nothing: no event, draw or taken pick is kept. */
+  quiet: boolean;
+  events: Event[];
+  draws: Draw[];
+  taken: Taken[];
+  readonly table: Table<B>;
+}
+
+const DEEPEST = 64;
+const LONGEST = 100_000;
+
+/** Set a state running up to its next question. The live game owns the state from now on. */
+export function wake<B>(game: Game<B>, state: State<B>, asked?: Asked[]): Live<B> {
+  const live: Live<B> = {
+    game,
+    ready: ready(game),
+    state,
+    asked: asked ?? [],
+    mover: -1,
+    sealed: false,
+    quiet: false,
+    events: [],
+    draws: [],
+    taken: [],
+    table: null as unknown as Table<B>,
+  };
+  (live as { table: Table<B> }).table = tableOf(live);
+  if (!asked) run(live);
+  return live;
+}
+
+/** Carry out an option taken from `live.asked`, in place and on trust: for search. */
+export function advance(live: Live, seat: Seat, option: unknown): void {
+  const { state } = live;
+  const frame = top(live);
+  const step = stepOf(live, frame);
+  const ask = step.ask as NonNullable<Ready['ask']>;
+  live.mover = seat;
+  if (ask.all) {
+    state.sealed[seat] = option;
+    if (!live.asked.every((a) => String(a.seat) in state.sealed)) return;
+    open(live, frame, step);
+  } else {
+    live.asked = [];
+    state.asks[seat] = (state.asks[seat] as number) + 1;
+    follow(live, frame, step.next, ask.then?.(live.table, frame.vars, option, seat));
+  }
+  run(live);
+}
+
+/** Run until somebody must choose, or the game is over. */
+export function run(live: Live): void {
+  const settle = live.game.settle;
+  for (let steps = 0; !live.state.result; steps++) {
+    if (steps > LONGEST) broken(live, 'goes on without ever asking');
+    const due = settle?.(live.table);
+    if (due) {
+      follow(live, top(live), top(live).at, due);
+      continue;
+    }
+    const frame = top(live);
+    if (frame.at === '') {
+      finish(live, undefined);
+      continue;
+    }
+    const step = stepOf(live, frame);
+    if (step.run) follow(live, frame, step.next, step.run(live.table, frame.vars));
+    else if (put(live, frame, step)) return;
+  }
+  live.asked = [];
+}
+
+/** Put a question. False if there was none to put. */
+function put(live: Live, frame: Frame, step: Ready): boolean {
+  const ask = step.ask as NonNullable<Ready['ask']>;
+  const board = live.state.board;
+  const who = ask.who(board, frame.vars);
+  if (typeof who !== 'number') return putAll(live, frame, step, who ?? []);
+  const options = ask.options(board, frame.vars, who);
+  if (options.length === 0) {
+    frame.at = step.next;
+    return false;
+  }
+  if (options.length === 1 && !ask.private && !ask.always) {
+    if (!live.quiet) live.taken.push({ seat: who, pick: ask.name(options[0], board, frame.vars) });
+    follow(live, frame, step.next, ask.then?.(live.table, frame.vars, options[0], who));
+    return false;
+  }
+  if (who !== live.mover) live.sealed = true;
+  live.asked = [{ seat: who, options }];
+  return true;
+}
+
+/** Several seats at once: each picks without seeing the others'. */
+function putAll(live: Live, frame: Frame, step: Ready, seats: readonly Seat[]): boolean {
+  const ask = step.ask as NonNullable<Ready['ask']>;
+  const { state } = live;
+  if (!ask.all && seats.length > 1) broken(live, `asks ${seats.length} seats but has no 'all'`);
+  const asked: Asked[] = [];
+  for (const seat of seats) {
+    const options = ask.options(state.board, frame.vars, seat);
+    if (options.length > 0) asked.push({ seat, options });
+  }
+  if (asked.length === 0) {
+    frame.at = step.next;
+    return false;
+  }
+  live.asked = asked;
+  for (const { seat, options } of asked) {
+    if (options.length === 1 && !ask.private && !ask.always) state.sealed[seat] = options[0];
+  }
+  if (asked.every((a) => String(a.seat) in state.sealed)) {
+    open(live, frame, step);
+    return false;
+  }
+  if (asked.length > 1 || asked[0]?.seat !== live.mover) live.sealed = true;
+  return true;
+}
+
+/** The last sealed pick is in: turn them all up. */
+function open(live: Live, frame: Frame, step: Ready): void {
+  const { state } = live;
+  const picks = new Map<Seat, unknown>();
+  for (const { seat } of live.asked) {
+    picks.set(seat, state.sealed[seat]);
+    state.asks[seat] = (state.asks[seat] as number) + 1;
+  }
+  if (live.asked.length > 1) live.sealed = true;
+  state.sealed = {};
+  live.asked = [];
+  follow(live, frame, step.next, step.ask?.all?.(live.table, frame.vars, picks));
+}
+
+function follow(live: Live, frame: Frame, next: string, flow: Flow<string>): void {
+  if (!flow) {
+    frame.at = next;
+    return;
+  }
+  switch (flow.flow) {
+    case 'goto':
+      frame.at = flow.to;
+      return;
+    case 'call':
+      frame.at = flow.then ?? next;
+      push(live, flow);
+      return;
+    case 'done':
+      finish(live, flow.value);
+      return;
+    case 'leave':
+      frame.at = next;
+      unwind(live, flow);
+      return;
+    case 'over':
+      end(live, flow);
+      return;
+    default:
+      flow satisfies never;
+  }
+}
+
+function push(live: Live, call: Call<string>): void {
+  const callee = live.ready[call.proc];
+  if (!callee) broken(live, `calls ${call.proc}, which no procedure is named`);
+  const { stack } = live.state;
+  if (stack.length >= DEEPEST) broken(live, `is ${DEEPEST} procedures deep`);
+  const vars = Object.assign(callee.procedure.locals(), call.takes) as Frame['vars'];
+  const frame: Frame = { proc: call.proc, at: callee.first, vars };
+  if (call.into) frame.into = call.into;
+  stack.push(frame);
+}
+
+function finish(live: Live, value: unknown): void {
+  const ended = pop(live);
+  const back = live.state.stack.at(-1);
+  if (!back) broken(live, 'ended without a result');
+  if (ended.into) back.vars[ended.into] = value;
+}
+
+function unwind(live: Live, { proc, where }: Leave): void {
+  const { stack } = live.state;
+  const found = stack.findLastIndex((f) => f.proc === proc && matches(f.vars, where));
+  if (found < 0) return;
+  if (found === 0) broken(live, `leaves ${proc}, the whole game`);
+  while (stack.length > found) pop(live);
+}
+
+function end(live: Live, { result }: Over): void {
+  while (live.state.stack.length > 0) pop(live);
+  live.state.result = result;
+  live.state.sealed = {};
+  live.sealed = true;
+}
+
+function pop(live: Live): Frame {
+  const frame = live.state.stack.pop() as Frame;
+  live.ready[frame.proc]?.procedure.cleanup?.(live.state.board, frame.vars as never);
+  return frame;
+}
+
+function matches(vars: Frame['vars'], where: Leave['where']): boolean {
+  for (const key in where) if (vars[key] !== where[key]) return false;
+  return true;
+}
+
+export function top(live: Live): Frame {
+  return live.state.stack[live.state.stack.length - 1] as Frame;
+}
+
+export function stepOf(live: Live, frame: Frame): Ready {
+  return live.ready[frame.proc]?.steps[frame.at] ?? broken(live, `is at ${frame.proc}.${frame.at}, which is no step`);
+}
+
+function broken(live: Live, words: string): never {
+  throw new Broken(`${live.game.id} ${words} (at ${stackInWords(live.state.stack)})`);
+}
+
+/** Follow a flow that no step said: a standing ask's. The waiting question stays where it is. */
+export function interrupt(live: Live, seat: Seat, flow: Flow): void {
+  live.mover = seat;
+  live.sealed = true;
+  const frame = top(live);
+  follow(live, frame, frame.at, flow);
+  run(live);
+}
+
+function tableOf<B>(live: Live<B>): Table<B> {
+  return {
+    board: live.state.board,
+    die: (stream, sides) => note(live, stream, roll(live, stream, sides, 1)),
+    d6: (stream) => note(live, stream, roll(live, stream, 6, 1)),
+    draw: (stream, weights) => note(live, stream, weighted(live, stream, weights)),
+    tell: (key, args, secret) => tell(live, key, args, secret),
+    reveal: (key, args, secret) => {
+      live.sealed = true;
+      tell(live, key, args, secret);
+    },
+    broken: (words) => broken(live, words),
+  };
+}
+
+function tell(live: Live, key: string, args: Event['says']['args'], secret: Event['secret']): void {
+  if (live.quiet) return;
+  const says = args ? { key, args } : { key };
+  live.events.push(secret ? { says, secret } : { says });
+}
+
+function note(live: Live, stream: string, value: number): number {
+  live.sealed = true;
+  if (!live.quiet) live.draws.push({ stream, value });
+  return value;
+}
+
+/** From `least` on, `sides` faces. Forced dice first. */
+function roll(live: Live, stream: string, sides: number, least: number): number {
+  const { rng } = live.state;
+  const count = rng.counts[stream];
+  if (count === undefined) broken(live, `rolls in the stream ${stream}, which the game does not declare`);
+  const forced = rng.forced?.[stream];
+  if (forced) {
+    const value = forced.shift();
+    if (value !== undefined) {
+      if (value < least || value >= least + sides)
+        broken(live, `has a forced ${value} in ${stream}; expected ${least} to ${least + sides - 1}`);
+      return value;
+    }
+    if (rng.strict) broken(live, `has no forced die left in the stream ${stream}`);
+  }
+  rng.counts[stream] = count + 1;
+  return least + drawAt(rng, stream, count, sides);
+}
+
+function weighted(live: Live, stream: string, weights: readonly number[]): number {
+  const { rng } = live.state;
+  if (rng.forced?.[stream]?.length) {
+    const index = roll(live, stream, weights.length, 0);
+    if (!weights[index]) broken(live, `has a forced ${index} in ${stream}, and there is none of it`);
+    return index;
+  }
+  let total = 0;
+  for (const w of weights) total += w;
+  let left = roll(live, stream, total, 0);
+  for (let i = 0; ; i++) {
+    left -= weights[i] as number;
+    if (left < 0) return i;
+  }
+}
