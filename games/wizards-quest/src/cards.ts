@@ -202,7 +202,7 @@ export const BLANK = 17;
 
 /** The kind of card with this id, -1 if there is none. */
 export function cardNamed(id: string): number {
-  return CARD_IDS.findIndex((known) => known === id);
+  return CARD_IDS.indexOf(id as CardId);
 }
 
 /** How many cards of each kind the petition deck begins with. */
