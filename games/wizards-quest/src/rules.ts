@@ -1,0 +1,2 @@
+export type { Example, Rule, Ruling } from './rule.js';
+export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
