@@ -1,0 +1,34 @@
+import type { Json, Live, Random, Seat } from '@questhall/kernel';
+
+export const LEVELS = ['random', 'squire', 'knight', 'archmage'] as const;
+/** From the plainest to the strongest. */
+export type Level = (typeof LEVELS)[number];
+
+/** What a bot is given: its seat's sight and prompt, never the state. It holds until the pick is made. */
+export interface Chance<V = unknown> {
+  readonly seat: Seat;
+  /** The board as this seat may know it. */
+  readonly view: V;
+  /** What running procedures show this seat, by procedure. */
+  readonly shows: Readonly<Record<string, Json>>;
+  /** `procedure.label` */
+  readonly ask: string;
+  readonly options: readonly unknown[];
+  /** The pick in words. */
+  name(i: number): string;
+  readonly random: Random;
+  /** Worlds this seat thinks possible, running, with dice of their own: for search. */
+  sample?(n: number): Live[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a table seats bots of every game
+export interface Bot<V = any> {
+  readonly id: Level;
+  /** An index into the options. */
+  choose(chance: Chance<V>): number;
+  /** Why it chose what it chose last, in words. */
+  why?(): string;
+}
+
+/** A bot for one seat of one game; it may remember what it saw there. */
+export type MakeBot = (seat: Seat) => Bot;

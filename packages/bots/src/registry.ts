@@ -1,0 +1,12 @@
+import type { Level, MakeBot } from './bot.js';
+import { randomBot } from './random.js';
+
+type Bots = Readonly<Partial<Record<Level, MakeBot>>>;
+
+/** The bots of each game besides `random`, plainest first. */
+const OF_GAME: Readonly<Record<string, Bots>> = {};
+
+/** The bots that can play a game, plainest first. `random` plays them all. */
+export function botsFor(slug: string): Readonly<Record<string, MakeBot>> {
+  return { random: randomBot, ...OF_GAME[slug] };
+}

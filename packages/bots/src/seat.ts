@@ -1,0 +1,44 @@
+import {
+  askedIn,
+  Broken,
+  determinize,
+  fork,
+  type Game,
+  type Json,
+  type Live,
+  type Random,
+  ready,
+  type Seat,
+  type Sight,
+  type State,
+  sight,
+} from '@questhall/kernel';
+import type { Chance } from './bot.js';
+
+/** What a seat that is asked may know and choose. The view is built only for a bot that looks at it. */
+export function chance<V>(game: Game, from: Live | State, seat: Seat, random: Random): Chance<V> {
+  const { state, asked } = 'state' in from ? from : { state: from, asked: askedIn(game, from) };
+  const frame = state.stack[state.stack.length - 1];
+  const ask = frame && ready(game)[frame.proc]?.steps[frame.at]?.ask;
+  const options = asked.find((a) => a.seat === seat)?.options;
+  if (!ask || !options) throw new Broken(`${game.id}: seat ${seat} is not asked`);
+  let seen: Sight<V> | undefined;
+  const look = () => {
+    seen ??= sight(game, state, seat) as Sight<V>;
+    return seen;
+  };
+  return {
+    seat,
+    get view(): V {
+      return look().board;
+    },
+    get shows(): Readonly<Record<string, Json>> {
+      return look().shows;
+    },
+    ask: `${frame.proc}.${frame.at}`,
+    options,
+    name: (i) => ask.name(options[i], state.board, frame.vars),
+    random,
+    sample: (n) => Array.from({ length: n }, () => fork(game, determinize(game, state, seat, random))),
+  };
+}
