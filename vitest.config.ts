@@ -1,10 +1,12 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { citeProbes, ruleReporter } from './packages/testkit/src/cites/index.js';
 
 // Tests run on the sources of every workspace package, so nothing needs to be built first.
 const conditions = ['questhall-src', ...defaultServerConditions];
 
 export default defineConfig({
+  plugins: [citeProbes()],
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
@@ -14,6 +16,7 @@ export default defineConfig({
       'apps/*/test/**/*.test.ts',
       'scripts/test/*.test.mjs',
     ],
+    reporters: ['default', ruleReporter()],
     server: { deps: { inline: [/@questhall\//] } },
   },
 });

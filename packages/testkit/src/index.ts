@@ -1,1 +1,1 @@
-export {};
+export { type RuleMeta, rule } from './rule.js';

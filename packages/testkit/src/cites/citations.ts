@@ -1,5 +1,5 @@
 import type { IdFinder } from './ids.js';
-import { isExecutable, regionOfRemark, regionOfText } from './regions.js';
+import { isEffective, isExecutable, regionOfRemark, regionOfText } from './regions.js';
 import { isType, lineOf, type Place, parse, type Syntax, within } from './syntax.js';
 
 /** One place in the code that names an id. */
@@ -11,7 +11,9 @@ export interface Citation {
   readonly line: number;
   /** What the citation speaks of, null if nothing follows it. */
   readonly region: Place | null;
-  /** Whether the region holds code of a function; a table, a type or a text is no implementation. */
+  /** Whether the region is there when the game runs; a type, an import and the wording of rules and phrases are not. */
+  readonly effective: boolean;
+  /** Whether the region holds code of a function; a table is no implementation of a rule. */
   readonly executable: boolean;
 }
 
@@ -25,10 +27,11 @@ export function citationsIn(syntax: Syntax, file: string, ids: IdFinder): Citati
     const found = ids(text);
     if (found.length === 0) return [];
     const spot = region();
-    const executable = spot !== null && isExecutable(spot) && !isTextFile(file);
+    const effective = spot !== null && isEffective(spot) && !isTextFile(file);
+    const executable = effective && isExecutable(spot);
     return found.map(({ id, known, at }) => {
       const line = lineOf(syntax.source, start + at);
-      return { id, known, file, line, region: spot, executable };
+      return { id, known, file, line, region: spot, effective, executable };
     });
   };
   const inRemarks = syntax.remarks.flatMap((one) => cite(one.text, one.start, () => regionOfRemark(syntax, one)));

@@ -128,8 +128,12 @@ export function functionsIn(region: Place): Place[] {
   return [...within(region)].filter((one) => bodyOf(one) !== undefined && !isTelling(one));
 }
 
-/** Whether a region holds code that can run: it is part of a function, or has one in it. */
+/** Whether a region is still there when the code runs. */
+export function isEffective(region: Place): boolean {
+  return !isType(region) && region.type !== 'ImportDeclaration' && !isTelling(region);
+}
+
+/** Whether an effective region holds code that can run: it is part of a function, or has one in it. */
 export function isExecutable(region: Place): boolean {
-  if (isType(region)) return false;
-  return (runsInFunction(region) && !isTelling(region)) || functionsIn(region).length > 0;
+  return runsInFunction(region) || functionsIn(region).length > 0;
 }
