@@ -1,7 +1,8 @@
 export { Broken, isRefusal, stackInWords } from './broken.js';
 export { commitment, drawAt, isSeed, mixSeed, random, rngFrom, type Seed, seedFrom } from './dice.js';
 export { type Calls, type Chapter, chapters, goto, leave, over } from './flow.js';
-export { advance, type Live, wake } from './machine.js';
+export type { Live } from './live.js';
+export { advance, wake } from './machine.js';
 export { apply, askedIn, begin, determinize, fork, fresh, interject, rewound, type Start } from './play.js';
 export { heard, prompts, type Sight, sight, speak, standing } from './reading.js';
 export { readOptions, ready } from './ready.js';

@@ -1,24 +1,7 @@
-import { Broken, stackInWords } from './broken.js';
-import { drawAt } from './dice.js';
-import { type Ready, type ReadyGame, ready } from './ready.js';
-import type { Asked, Call, Draw, Event, Flow, Frame, Game, Leave, Over, Seat, State, Table, Taken } from './types.js';
-
-/** A game that runs: its state, and the options it computed when it stopped to ask. */
-export interface Live<B = unknown> {
-  readonly game: Game<B>;
-  readonly ready: ReadyGame;
-  state: State<B>;
-  asked: Asked[];
-  /** The seat whose pick is being carried out; -1 when nobody's. */
-  mover: Seat;
-  sealed: boolean;
-  /** Search hears nothing: no event, draw or taken pick is kept. */
-  quiet: boolean;
-  events: Event[];
-  draws: Draw[];
-  taken: Taken[];
-  readonly table: Table<B>;
-}
+import { broken, type Live } from './live.js';
+import { type Ready, ready } from './ready.js';
+import { tableOf } from './table.js';
+import type { Asked, Call, Flow, Frame, Game, Leave, Over, Seat, State, Table } from './types.js';
 
 const DEEPEST = 64;
 const LONGEST = 100_000;
@@ -225,10 +208,6 @@ export function stepOf(live: Live, frame: Frame): Ready {
   return live.ready[frame.proc]?.steps[frame.at] ?? broken(live, `is at ${frame.proc}.${frame.at}, which is no step`);
 }
 
-function broken(live: Live, words: string): never {
-  throw new Broken(`${live.game.id} ${words} (at ${stackInWords(live.state.stack)})`);
-}
-
 /** Follow a flow that no step said: a standing ask's. The waiting question stays where it is. */
 export function interrupt(live: Live, seat: Seat, flow: Flow): void {
   live.mover = seat;
@@ -236,66 +215,4 @@ export function interrupt(live: Live, seat: Seat, flow: Flow): void {
   const frame = top(live);
   follow(live, frame, frame.at, flow);
   run(live);
-}
-
-function tableOf<B>(live: Live<B>): Table<B> {
-  return {
-    board: live.state.board,
-    die: (stream, sides) => note(live, stream, roll(live, stream, sides, 1)),
-    d6: (stream) => note(live, stream, roll(live, stream, 6, 1)),
-    draw: (stream, weights) => note(live, stream, weighted(live, stream, weights)),
-    tell: (key, args, secret) => tell(live, key, args, secret),
-    reveal: (key, args, secret) => {
-      live.sealed = true;
-      tell(live, key, args, secret);
-    },
-    broken: (words) => broken(live, words),
-  };
-}
-
-function tell(live: Live, key: string, args: Event['says']['args'], secret: Event['secret']): void {
-  if (live.quiet) return;
-  const says = args ? { key, args } : { key };
-  live.events.push(secret ? { says, secret } : { says });
-}
-
-function note(live: Live, stream: string, value: number): number {
-  live.sealed = true;
-  if (!live.quiet) live.draws.push({ stream, value });
-  return value;
-}
-
-/** From `least` on, `sides` faces. Forced dice first. */
-function roll(live: Live, stream: string, sides: number, least: number): number {
-  const { rng } = live.state;
-  const count = rng.counts[stream];
-  if (count === undefined) broken(live, `rolls in the stream ${stream}, which the game does not declare`);
-  const forced = rng.forced?.[stream];
-  if (forced) {
-    const value = forced.shift();
-    if (value !== undefined) {
-      if (value < least || value >= least + sides)
-        broken(live, `has a forced ${value} in ${stream}; expected ${least} to ${least + sides - 1}`);
-      return value;
-    }
-    if (rng.strict) broken(live, `has no forced die left in the stream ${stream}`);
-  }
-  rng.counts[stream] = count + 1;
-  return least + drawAt(rng, stream, count, sides);
-}
-
-function weighted(live: Live, stream: string, weights: readonly number[]): number {
-  const { rng } = live.state;
-  if (rng.forced?.[stream]?.length) {
-    const index = roll(live, stream, weights.length, 0);
-    if (!weights[index]) broken(live, `has a forced ${index} in ${stream}, and there is none of it`);
-    return index;
-  }
-  let total = 0;
-  for (const w of weights) total += w;
-  let left = roll(live, stream, total, 0);
-  for (let i = 0; ; i++) {
-    left -= weights[i] as number;
-    if (left < 0) return i;
-  }
 }

@@ -1,6 +1,7 @@
 import { isRefusal } from './broken.js';
 import { isSeed, rngFrom, type Seed } from './dice.js';
-import { advance, interrupt, type Live, stepOf, top, wake } from './machine.js';
+import type { Live } from './live.js';
+import { advance, interrupt, stepOf, top, wake } from './machine.js';
 import { readOptions, ready } from './ready.js';
 import { copyState } from './state.js';
 import type { Ask, Asked, Game, Move, Outcome, Refusal, Refused, Seat, State, Viewer } from './types.js';

@@ -1,6 +1,7 @@
 import { isRefusal } from './broken.js';
 import { commitment, mixSeed } from './dice.js';
-import { interrupt, type Live, wake } from './machine.js';
+import type { Live } from './live.js';
+import { interrupt, wake } from './machine.js';
 import { fresh, play, rewound, standingOf } from './play.js';
 import type { GameRecord, Line } from './record.js';
 import { copyState } from './state.js';
