@@ -36,6 +36,7 @@ export function advance(live: Live, seat: Seat, option: unknown): void {
   if (ask.all) {
     state.sealed[seat] = option;
     if (!live.asked.every((a) => String(a.seat) in state.sealed)) return;
+    if (live.asked.length > 1) live.sealed = true;
     open(live, frame, step);
   } else {
     live.asked = [];
@@ -72,46 +73,57 @@ function put(live: Live, frame: Frame, step: Ready): boolean {
   const ask = step.ask as NonNullable<Ready['ask']>;
   const board = live.state.board;
   const who = ask.who(board, frame.vars);
-  if (typeof who !== 'number') return putAll(live, frame, step, who ?? []);
-  const options = ask.options(board, frame.vars, who);
-  if (options.length === 0) {
+  if (ask.all) return putAll(live, frame, step, typeof who === 'number' ? [who] : (who ?? []));
+  const seat = typeof who === 'number' ? who : lone(live, who);
+  const options = seat === undefined ? [] : ask.options(board, frame.vars, seat);
+  if (seat === undefined || options.length === 0) {
     frame.at = step.next;
     return false;
   }
   if (options.length === 1 && !ask.private && !ask.always) {
-    if (!live.quiet) live.taken.push({ seat: who, pick: ask.name(options[0], board, frame.vars) });
-    follow(live, frame, step.next, ask.then?.(live.table, frame.vars, options[0], who));
+    if (!live.quiet) live.taken.push({ seat, pick: ask.name(options[0], board, frame.vars) });
+    follow(live, frame, step.next, ask.then?.(live.table, frame.vars, options[0], seat));
     return false;
   }
-  if (who !== live.mover) live.sealed = true;
-  live.asked = [{ seat: who, options }];
+  stop(live, [{ seat, options }]);
   return true;
+}
+
+/** The seat of a list of one or none. */
+function lone(live: Live, seats: readonly Seat[] | null): Seat | undefined {
+  if (seats && seats.length > 1) broken(live, `asks ${seats.length} seats but has no 'all'`);
+  return seats?.[0];
 }
 
 /** Several seats at once: each picks without seeing the others'. */
 function putAll(live: Live, frame: Frame, step: Ready, seats: readonly Seat[]): boolean {
   const ask = step.ask as NonNullable<Ready['ask']>;
-  const { state } = live;
-  if (!ask.all && seats.length > 1) broken(live, `asks ${seats.length} seats but has no 'all'`);
-  const asked: Asked[] = [];
-  for (const seat of seats) {
-    const options = ask.options(state.board, frame.vars, seat);
-    if (options.length > 0) asked.push({ seat, options });
-  }
+  const { board, sealed } = live.state;
+  const asked = seats
+    .map((seat) => ({ seat, options: ask.options(board, frame.vars, seat) }))
+    .filter(({ options }) => options.length > 0);
   if (asked.length === 0) {
     frame.at = step.next;
     return false;
   }
-  live.asked = asked;
   for (const { seat, options } of asked) {
-    if (options.length === 1 && !ask.private && !ask.always) state.sealed[seat] = options[0];
+    if (options.length > 1 || ask.private || ask.always || String(seat) in sealed) continue;
+    sealed[seat] = options[0];
+    if (!live.quiet) live.taken.push({ seat, pick: ask.name(options[0], board, frame.vars) });
   }
-  if (asked.every((a) => String(a.seat) in state.sealed)) {
+  if (asked.every(({ seat }) => String(seat) in sealed)) {
+    live.asked = asked;
     open(live, frame, step);
     return false;
   }
-  if (asked.length > 1 || asked[0]?.seat !== live.mover) live.sealed = true;
+  stop(live, asked);
   return true;
+}
+
+/** Wait for these. Once another seat than the mover is asked, the mover's pick stands. */
+function stop(live: Live, asked: Asked[]): void {
+  live.asked = asked;
+  if (live.mover >= 0 && (asked.length > 1 || asked[0]?.seat !== live.mover)) live.sealed = true;
 }
 
 /** The last sealed pick is in: turn them all up. */
@@ -122,7 +134,6 @@ function open(live: Live, frame: Frame, step: Ready): void {
     picks.set(seat, state.sealed[seat]);
     state.asks[seat] = (state.asks[seat] as number) + 1;
   }
-  if (live.asked.length > 1) live.sealed = true;
   state.sealed = {};
   live.asked = [];
   follow(live, frame, step.next, step.ask?.all?.(live.table, frame.vars, picks));
