@@ -1,6 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { citeProbes, ruleReporter } from './packages/testkit/src/cites/index.js';
+import { citeProbes } from './packages/testkit/src/cites/index.js';
 
 // Tests run on the sources of every workspace package, so nothing needs to be built first.
 const conditions = ['questhall-src', ...defaultServerConditions];
@@ -16,7 +16,6 @@ export default defineConfig({
       'apps/*/test/**/*.test.ts',
       'scripts/test/*.test.mjs',
     ],
-    reporters: ['default', ruleReporter()],
     server: { deps: { inline: [/@questhall\//] } },
   },
 });
