@@ -35,7 +35,7 @@ export interface Chapter<B, C extends Calls<C>, N extends keyof C, V> {
     proc: P,
     takes: C[P]['takes'],
     back?: { into?: KeysFor<V, C[P]['gives']>; then?: L },
-  ): Call<L>;
+  ): Call<NoInfer<L>>;
   /** End this procedure with its answer. */
   done(value?: C[N]['gives']): Done;
   procedure<S extends string>(table: Table<B, V, S>): Procedure<B>;
