@@ -1,0 +1,50 @@
+import type { Bot } from '@questhall/bots';
+import type { Played } from '../match.js';
+import { dealt, playOut } from '../match.js';
+import { botsOf, fixtureOf, type Series } from '../series.js';
+
+export interface Round {
+  readonly number: number;
+  readonly played: Played;
+  /** Who won alone, by place in the list of players; -1 for a draw, null for no result. */
+  readonly winner: number | null;
+  /** The seat that won alone. */
+  readonly seat: number | null;
+  /** Each player's think times, in milliseconds. */
+  readonly thinks: readonly Float32Array[];
+}
+
+/** One game of a match: the same deal is played once from each seat, so that no player gains by where it sits. */
+export function playRound(series: Series, number: number): Round {
+  const n = series.seats.length;
+  const turn = number % n;
+  const seatOf = (player: number) => (player + turn) % n;
+  const playerAt = (seat: number) => (seat - turn + n) % n;
+  const seated = { ...series, seats: series.seats.map((_, seat) => series.seats[playerAt(seat)]) };
+  const times: number[][] = series.seats.map(() => []);
+  const bots = botsOf(seated).map((bot, seat) => timed(bot, times[seat]));
+  const { state } = dealt(fixtureOf(seated), Math.floor(number / n));
+  const played = playOut(series.house.game, state, bots, dealt(fixtureOf(seated), number).random);
+  const winners = played.result?.winners;
+  const seat = winners?.length === 1 ? winners[0] : null;
+  return {
+    number,
+    played,
+    winner: seat !== null ? playerAt(seat) : winners ? -1 : null,
+    seat,
+    thinks: series.seats.map((_, player) => Float32Array.from(times[seatOf(player)])),
+  };
+}
+
+/** The same bot, its thinking timed: the building of what it sees counts, for a player waits for that too. */
+function timed(bot: Bot, times: number[]): Bot {
+  return {
+    ...bot,
+    choose: (chance) => {
+      const from = performance.now();
+      const choice = bot.choose(chance);
+      times.push(performance.now() - from);
+      return choice;
+    },
+  };
+}

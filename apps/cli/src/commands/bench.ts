@@ -1,0 +1,70 @@
+import { benchGame } from '../bench/game.js';
+import { benchKernel } from '../bench/kernel.js';
+import { command } from '../command.js';
+import { unknown, WrongWords } from '../failure.js';
+import { findGame, GAMES, PROOFS } from '../games.js';
+import { json, say, short, table } from '../output.js';
+
+type Figures = ReturnType<typeof benchGame>;
+
+export const bench = command({
+  name: 'bench',
+  words: '[kernel|games]',
+  says: 'measure: decisions a second, options, clone, loading a record, laws',
+  flags: {
+    game: { value: 'GAME', says: 'only this game' },
+    json: {
+      says: 'print JSON: {node, kernel?, games?: [{game, decisionsPerSecond, optionsUs, cloneUs, record, laws}]}',
+    },
+  },
+  more: [
+    'Decisions a second: random play on one core, laws off, the median of 5 half seconds. Times of options and clone are',
+    'over positions of random games. kernel also measures the small games that prove it.',
+  ],
+  run: (given) => {
+    const [part, extra] = given.words;
+    if (extra !== undefined) throw new WrongWords(`bench takes one word; what is "${extra}"?`);
+    if (part !== undefined && part !== 'kernel' && part !== 'games') throw unknown('bench', part, ['kernel', 'games']);
+    const only = given.game;
+    if (only !== undefined && !findGame(only)) throw unknown('game', only, Object.keys(GAMES));
+    const named = (all: typeof GAMES) =>
+      Object.values(all).filter(({ game }) => only === undefined || game.id === only);
+    const report = {
+      node: process.version,
+      ...(part !== 'games' && { kernel: { ...benchKernel(), games: named(PROOFS).map(benchGame) } }),
+      ...(part !== 'kernel' && { games: named(GAMES).map(benchGame) }),
+    };
+    if (given.json) json(report);
+    else tell(report);
+    return 0;
+  },
+});
+
+function tell({
+  kernel,
+  games,
+}: {
+  kernel?: ReturnType<typeof benchKernel> & { games: Figures[] };
+  games?: Figures[];
+}) {
+  if (kernel) say(`kernel: a die ${kernel.dieNs} ns, a seed ${kernel.seedUs} µs, SHA-256 ${kernel.sha256MBps} MB/s`);
+  const rows = [...(kernel?.games ?? []), ...(games ?? [])].map((g) => [
+    g.game,
+    short(g.decisionsPerSecond),
+    `${g.optionsUs.median} / ${g.optionsUs.p99}`,
+    `${g.cloneUs.median} / ${g.cloneUs.p99}`,
+    `${g.record.loadMs} (${g.record.picks} picks)`,
+    g.record.fromSnapshotMs,
+    short(g.laws.ms),
+  ]);
+  const head = [
+    'game',
+    'decisions/s',
+    'options µs / p99',
+    'clone µs / p99',
+    'record ms',
+    'snapshot ms',
+    'laws ms a game',
+  ];
+  if (rows.length > 0) say(table(head, rows));
+}

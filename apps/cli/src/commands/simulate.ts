@@ -1,0 +1,65 @@
+import { command } from '../command.js';
+import { readLaws, type Violation } from '../laws.js';
+import { json, say, short, table } from '../output.js';
+import { readCount, readGame, readSeats, readTable, usualSeats } from '../read.js';
+import { type Simulated, simulated } from '../simulation.js';
+
+export const simulate = command({
+  name: 'simulate',
+  words: '<game>',
+  says: 'play many games, time them, then hold the laws against them',
+  flags: {
+    games: { value: 'N', says: 'how many games (100)' },
+    seats: { value: 'LIST', says: 'a bot a seat, e.g. random,squire (four random ones)' },
+    options: { value: 'JSON', says: 'the table\'s options, e.g. {"option": "value"}' },
+    seed: { value: 'S', says: 'any words; the same seed plays the same games (1)' },
+    laws: { value: 'N', says: 'how many of the games the laws are run on, or all (at most 20); 0 for none' },
+    reach: { says: 'also list what of the game never occurred' },
+    json: { says: 'print JSON: {game, games, finished, decisions, …, checks, violations}' },
+  },
+  more: [
+    'A decision is a prompt put to a seat, a choice one with two options or more. Speed is timed with the laws off.',
+    'winners counts the games each seat won alone; draws counts the games won by several or by nobody.',
+  ],
+  run: (given) => {
+    const house = readGame('simulate', given.words);
+    const games = readCount('games', given.games ?? '100');
+    const report = simulated({
+      house,
+      games,
+      seats: given.seats === undefined ? usualSeats(house, 'random') : readSeats(house, given.seats),
+      options: readTable(house, given.options),
+      seed: given.seed ?? '1',
+      laws: readLaws(given.laws, games),
+      reach: given.reach === true,
+    });
+    if (given.json) json(report);
+    else tell(report);
+    return report.violations > 0 || report.finished < report.games ? 1 : 0;
+  },
+});
+
+function tell(report: Simulated): void {
+  const { game, games, finished, winners, draws } = report;
+  say(`${game}: ${finished} of ${games} games finished, ${short(report.seconds)} s`);
+  say(
+    `${short(report.decisions)} decisions (${short(report.choices)} choices), ${short(report.decisionsPerSecond)} a second`,
+  );
+  say(`${short(report.medianDecisions)} decisions in the median game`);
+  say(
+    table(
+      ['seat', 'player', 'won'],
+      winners.map((won, seat) => [seat, report.seats[seat], won]),
+    ),
+  );
+  if (draws > 0) say(`${draws} drawn`);
+  say(`${short(report.checks)} checks of the laws, ${report.violations} violations`);
+  for (const violation of report.violationList ?? []) say(`  ${inWords(violation)}`);
+  for (const [what, names] of Object.entries(report.reach ?? {})) {
+    say(`never reached, ${what}: ${names.length > 0 ? names.join(', ') : 'none'}`);
+  }
+}
+
+function inWords({ game, law, why }: Violation): string {
+  return `game ${game}${law === undefined ? '' : `, law ${law}`}: ${why}`;
+}

@@ -1,0 +1,112 @@
+import type { Bot } from '@questhall/bots';
+import {
+  type Ask,
+  advance,
+  type Event,
+  type Game,
+  type Phrase,
+  type Procedure,
+  type Random,
+  type State,
+  wake,
+} from '@questhall/kernel';
+import { choose, LONGEST, waiting } from './match.js';
+
+/** What of a game has occurred. */
+export interface Reached {
+  readonly procedures: Set<string>;
+  readonly asks: Set<string>;
+  readonly events: Set<string>;
+  readonly faces: Set<string>;
+}
+
+export function nothingReached(): Reached {
+  return { procedures: new Set(), asks: new Set(), events: new Set(), faces: new Set() };
+}
+
+/** The same game, noting which procedures run and which asks had something to offer. */
+export function traced(game: Game, reached: Reached): Game {
+  const procedures = Object.fromEntries(
+    Object.values(game.procedures).map((procedure) => [procedure.name, tracedProcedure(procedure, reached)]),
+  );
+  return { ...game, procedures };
+}
+
+function tracedProcedure(procedure: Procedure, reached: Reached): Procedure {
+  const steps = Object.entries(procedure.steps).map(([label, step]) => {
+    if (typeof step === 'function') return [label, step];
+    return [label, tracedAsk(step, () => reached.asks.add(`${procedure.name}.${label}`))];
+  });
+  const locals = () => {
+    reached.procedures.add(procedure.name);
+    return procedure.locals();
+  };
+  return { ...procedure, locals, steps: Object.fromEntries(steps) };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: asks have options of their own type
+type AnyAsk = Ask<any, any, any, string>;
+
+function tracedAsk(ask: AnyAsk, note: () => void): AnyAsk {
+  return {
+    ...ask,
+    options: (b, v, seat) => {
+      const options = ask.options(b, v, seat);
+      if (options.length > 0) note();
+      return options;
+    },
+  };
+}
+
+/** Play a game of the traced rules, listening. */
+export function explore(game: Game, state: State, bots: readonly Bot[], random: Random, reached: Reached): void {
+  const live = wake(game, state);
+  for (let n = 0; !live.state.result && n < LONGEST; n++) {
+    listen(game, live, reached);
+    const asked = waiting(live);
+    spoken(reached, sayOf(live));
+    advance(live, asked.seat, asked.options[choose(live, asked, bots[asked.seat], random)]);
+  }
+  listen(game, live, reached);
+  spoken(reached, live.state.result?.says);
+}
+
+function listen(game: Game, live: ReturnType<typeof wake>, reached: Reached): void {
+  for (const event of live.events as readonly Event[]) spoken(reached, event.says);
+  for (const { stream, value } of live.draws) {
+    const face = game.faces?.[stream]?.[value];
+    if (face !== undefined) reached.faces.add(`${stream} ${face}`);
+  }
+  live.events.length = 0;
+  live.draws.length = 0;
+  live.taken.length = 0;
+}
+
+function sayOf({ game, state }: ReturnType<typeof wake>): Phrase | undefined {
+  const frame = state.stack.at(-1);
+  const step = frame && game.procedures[frame.proc]?.steps[frame.at];
+  return step && typeof step !== 'function' ? (step as AnyAsk).says(state.board, frame.vars) : undefined;
+}
+
+function spoken(reached: Reached, phrase: Phrase | undefined): void {
+  if (phrase) reached.events.add(phrase.key);
+}
+
+/** What never occurred, by name. */
+export function neverReached(game: Game, reached: Reached) {
+  const all = Object.values(game.procedures);
+  const asks = all.flatMap((p) =>
+    Object.entries(p.steps).flatMap(([label, step]) => (typeof step === 'function' ? [] : [`${p.name}.${label}`])),
+  );
+  const faces = Object.entries(game.faces ?? {}).flatMap(([stream, names]) => names.map((name) => `${stream} ${name}`));
+  const never = (names: readonly string[], seen: ReadonlySet<string>) => names.filter((name) => !seen.has(name));
+  return {
+    procedures: never(
+      all.map((p) => p.name),
+      reached.procedures,
+    ),
+    asks: never(asks, reached.asks),
+    events: never(Object.keys(game.phrases), reached.events),
+    faces: never(faces, reached.faces),
+  };
+}

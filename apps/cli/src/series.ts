@@ -1,0 +1,22 @@
+import type { Bot } from '@questhall/bots';
+import type { TableOptions } from '@questhall/kernel';
+import type { House } from './games.js';
+import type { Fixture } from './match.js';
+
+/** Many games of one kind: who sits where, by which options, from which seed. */
+export interface Series {
+  readonly house: House;
+  readonly games: number;
+  readonly seats: readonly string[];
+  readonly options: TableOptions;
+  readonly seed: string;
+}
+
+export function fixtureOf({ house, seats, options, seed }: Series): Fixture {
+  return { game: house.game, seats: seats.length, options, seed };
+}
+
+/** Fresh bots for one game: they may remember what they saw in it, and nothing of the last. */
+export function botsOf({ house, seats }: Pick<Series, 'house' | 'seats'>): Bot[] {
+  return seats.map((id, seat) => house.bots[id](seat));
+}
