@@ -179,7 +179,10 @@ export function determinize<B>(
   game.determinize(copy.board, viewer, random);
   const word = () => random(2 ** 32) | 0;
   copy.rng.seed = [word(), word(), word(), word()];
+  copy.rng.forced = null;
   for (const seat of Object.keys(copy.sealed)) if (Number(seat) !== viewer) delete copy.sealed[seat];
+  // Asked anew, so that a pick which is the only one is in again.
+  known.set(copy, wake(game, copy).asked);
   return copy;
 }
 
