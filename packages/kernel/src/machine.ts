@@ -179,10 +179,9 @@ function push(live: Live, call: Call<string>): void {
 }
 
 function finish(live: Live, value: unknown): void {
-  const ended = pop(live);
-  const back = live.state.stack.at(-1);
-  if (!back) broken(live, 'ended without a result');
-  if (ended.into) back.vars[ended.into] = value;
+  if (live.state.stack.length === 1) broken(live, 'ended without a result');
+  const { into } = pop(live);
+  if (into) top(live).vars[into] = value;
 }
 
 function unwind(live: Live, { proc, where }: Leave): void {

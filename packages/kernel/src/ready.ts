@@ -34,7 +34,7 @@ export function ready(game: Game): ReadyGame {
 }
 
 function check(game: Game): ReadyGame {
-  const all: Record<string, ReadyProcedure> = {};
+  const all: Record<string, ReadyProcedure> = Object.create(null);
   for (const [name, procedure] of Object.entries(game.procedures)) {
     if (procedure.name !== name) throw new Broken(`${game.id}: procedure ${procedure.name} is registered as ${name}`);
     all[name] = readyProcedure(game, procedure);
@@ -49,7 +49,7 @@ function readyProcedure(game: Game, procedure: Procedure): ReadyProcedure {
   const labels = Object.keys(procedure.steps);
   const where = `${game.id}: ${procedure.name}`;
   if (labels.length === 0) throw new Broken(`${where} has no steps`);
-  const steps: Record<string, Ready> = {};
+  const steps: Record<string, Ready> = Object.create(null);
   labels.forEach((label, i) => {
     if (/^\d+$/.test(label) || label === '') throw new Broken(`${where}.${label}: a label is a word, not a number`);
     const step = procedure.steps[label] as Ready['run'] | AnyAsk;

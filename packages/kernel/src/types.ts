@@ -203,7 +203,10 @@ export interface Game<B = any, V = any> {
   readonly procedures: Readonly<Record<string, Procedure<any>>>;
   // biome-ignore lint/suspicious/noExplicitAny: standing asks have options of their own type
   readonly standing?: Readonly<Record<string, Standing<B, any>>>;
-  /** The one home of rules that say "whenever" or "at once"; runs before every step. */
+  /**
+   * The one home of rules that say "whenever" or "at once"; runs before every step, also of what it called itself:
+   * rule code marks who is due, and `settle` takes the mark away as it calls.
+   */
   settle?(t: Table<B>): Flow;
   /** Built up field by field, sharing nothing with the board. */
   view(board: B, viewer: Viewer): V;
