@@ -46,23 +46,25 @@ export function streamKey(stream: string): number {
   return key;
 }
 
+type Block = Readonly<Rng['seed']>;
 const LANES = new Int32Array(4);
 
 /** The `count`th draw of a stream, 0 to sides-1: a pure function of the seed, without modulo bias. */
 export function drawAt(rng: Rng, stream: string, count: number, sides: number): number {
   const limit = 2 ** 32 - (2 ** 32 % sides);
   for (let retry = 0; ; retry++) {
-    chaskey(rng.seed, streamKey(stream), count, rng.epoch, retry);
+    const tag = chaskey(rng.seed, [streamKey(stream), count, rng.epoch, retry]);
     for (let lane = 0; lane < 4; lane++) {
-      const word = (LANES[lane] as number) >>> 0;
+      const word = (tag[lane] as number) >>> 0;
       if (word < limit) return word % sides;
     }
   }
 }
 
-/** Chaskey-12 of one full block, into LANES. */
-function chaskey(key: Rng['seed'], m0: number, m1: number, m2: number, m3: number): void {
+/** The Chaskey-12 tag of one full block. The answer is written over by the next. */
+export function chaskey(key: Block, message: Block): Int32Array {
   const [k0, k1, k2, k3] = key;
+  const [m0, m1, m2, m3] = message;
   const s0 = (k0 << 1) ^ (k3 < 0 ? 0x87 : 0);
   const s1 = (k1 << 1) | (k0 >>> 31);
   const s2 = (k2 << 1) | (k1 >>> 31);
@@ -87,6 +89,7 @@ function chaskey(key: Rng['seed'], m0: number, m1: number, m2: number, m3: numbe
   LANES[1] = v1 ^ s1;
   LANES[2] = v2 ^ s2;
   LANES[3] = v3 ^ s3;
+  return LANES;
 }
 
 /** A quick seeded generator for tests, bots and sampling. Never for rules. */

@@ -56,7 +56,9 @@ function padded(bytes: number[]): number[] {
 function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const char of text) {
-    const c = char.codePointAt(0) as number;
+    const code = char.codePointAt(0) as number;
+    // Half of a pair alone is no character; every encoder writes the replacement for it.
+    const c = code >= 0xd800 && code < 0xe000 ? 0xfffd : code;
     if (c < 0x80) bytes.push(c);
     else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
     else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));

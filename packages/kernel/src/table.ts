@@ -35,11 +35,12 @@ function roll(live: Live, stream: string, sides: number, least: number): number 
   const { rng } = live.state;
   const count = rng.counts[stream];
   if (count === undefined) broken(live, `rolls in the stream ${stream}, which the game does not declare`);
+  if (!(sides >= 1)) broken(live, `rolls one of ${sides} in the stream ${stream}`);
   const forced = rng.forced?.[stream];
   if (forced) {
     const value = forced.shift();
     if (value !== undefined) {
-      if (value < least || value >= least + sides)
+      if (!Number.isInteger(value) || value < least || value >= least + sides)
         broken(live, `has a forced ${value} in ${stream}; expected ${least} to ${least + sides - 1}`);
       return value;
     }
