@@ -7,6 +7,7 @@ import { aside, say } from './output.js';
 const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   games: () => import('./commands/games.js').then((m) => m.games),
   simulate: () => import('./commands/simulate.js').then((m) => m.simulate),
+  rules: () => import('./commands/rules.js').then((m) => m.rules),
   record: () => import('./commands/record.js').then((m) => m.record),
   verify: () => import('./commands/verify.js').then((m) => m.verify),
   arena: () => import('./commands/arena.js').then((m) => m.arena),
