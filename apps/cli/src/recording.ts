@@ -21,7 +21,7 @@ export function played({ house, seats, options, secret }: Plan): Story {
   const bots = botsOf({ house, seats });
   const chances = botsChance(secret);
   const steps: Step[] = [];
-  const story: Story = { house, players: seats, secret, salt: saltFor(secret), opening, steps };
+  const story: Story = { house, players: seats, secret, salt: saltFor(secret), opening, steps, whole: true };
   while (!stateOf(story).result) {
     if (steps.length > LONGEST) throw new Failed(`the game did not end after ${LONGEST} picks`);
     steps.push(nextStep(story, bots, chances));

@@ -5,6 +5,7 @@ import { aside, say } from './output.js';
 
 /** Commands are loaded when they are called, so that each starts quickly. */
 const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
+  play: () => import('./commands/play.js').then((m) => m.play),
   games: () => import('./commands/games.js').then((m) => m.games),
   simulate: () => import('./commands/simulate.js').then((m) => m.simulate),
   rules: () => import('./commands/rules.js').then((m) => m.rules),

@@ -25,6 +25,8 @@ export interface Story {
   readonly salt: string;
   readonly opening: Outcome;
   readonly steps: readonly Step[];
+  /** Told from its beginning: a game saved under an older version goes on, but cannot be told again. */
+  readonly whole: boolean;
 }
 
 export function stateOf(story: Story): State {

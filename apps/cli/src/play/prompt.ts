@@ -1,0 +1,77 @@
+import { type Choice, isRefusal, type Prompt, prompts, type Seat, speak, standing } from '@questhall/kernel';
+import { Failed } from '../failure.js';
+import { say } from '../output.js';
+import { stateOf } from '../story.js';
+import { type Listed, listing, matched } from './options.js';
+import { dropCurtain, litBy, ORDERS, type Place, raiseCurtain, refuse, type Went } from './orders.js';
+import { pager } from './pager.js';
+import { drawBoard, type Sitting, screenWidth, tellNews } from './sitting.js';
+import { eyes, pick } from './table.js';
+
+/** Ask one player at this terminal, until a pick is made or the table is left. */
+export async function humanPicks(sitting: Sitting, seat: Seat): Promise<Went> {
+  const { table, reader, people } = sitting;
+  const { game } = table.house;
+  const prompt = prompts(game, stateOf(table), seat).find((p) => p.seat === seat);
+  if (!prompt) throw new Failed(`seat ${seat} is asked nothing`);
+  const place = await placeAt(sitting, seat, prompt);
+  if (sitting.last !== seat) drawBoard(sitting, place.viewer, litBy(place));
+  sitting.last = seat;
+  const options = prompt.choices.map((c) => listed(sitting, c));
+  const unasked = standing(game, stateOf(table), seat).map((text) => ({ pick: text, tells: 'unasked' }));
+  const pages = pager([...listing(options, screenWidth()), ...listing(unasked, screenWidth(), options.length)]);
+  say(`${people.seat(seat)}: ${speak(game, prompt.says, people)} ${sitting.paint.faint(`(${prompt.rule})`)}`);
+  pages.show();
+  const all = [...options, ...unasked];
+  reader.offer([...all.map((o) => o.pick), ...Object.keys(ORDERS)]);
+  for (let went: Went = 'stay'; ; ) {
+    const line = await reader.ask(`${people.seat(seat)} > `);
+    if (line === null) return 'quit';
+    if (line.trim() === '') pages.show();
+    else went = await follow(sitting, place, line.trim(), all);
+    if (went !== 'stay') return went;
+  }
+}
+
+/** Behind the curtain a player sees with its own eyes; else with those the screen is for. */
+async function placeAt(sitting: Sitting, seat: Seat, prompt: Prompt): Promise<Place> {
+  const own = eyes(sitting.table);
+  if (own === null && prompt.private) await raiseCurtain(sitting, seat);
+  if (own === null && !prompt.private && sitting.behind !== null) {
+    dropCurtain(sitting);
+    tellNews(sitting, null);
+    sitting.last = null;
+  }
+  return { seat, viewer: own ?? sitting.behind, prompt, choices: prompt.choices };
+}
+
+function listed({ table, people }: Sitting, { pick: text, tells }: Choice): Listed {
+  return { pick: text, tells: tells && speak(table.house.game, tells, people) };
+}
+
+/** A line that was typed: a pick, or an order; a pick of the very same words comes first. */
+async function follow(sitting: Sitting, place: Place, line: string, options: readonly Listed[]): Promise<Went> {
+  const meant = line.startsWith('/') ? ({ found: 'none' } as const) : matched(line, options);
+  const [word = '', ...rest] = line.replace(/^\//, '').split(/\s+/);
+  const order = Object.hasOwn(ORDERS, word.toLowerCase()) ? ORDERS[word.toLowerCase()] : undefined;
+  const isExact = options.some((o) => o.pick === line);
+  if (order && !isExact) return order.run(sitting, place, rest.join(' '));
+  if (meant.found === 'one') return picked(sitting, place.seat as Seat, meant.pick);
+  if (meant.found === 'several') {
+    const some = meant.picks.slice(0, 8).join(', ');
+    say(`  Which? ${some}${meant.picks.length > 8 ? ` and ${meant.picks.length - 8} more` : ''}`);
+  } else if (/^\d+$/.test(line)) say(`  There is no option ${line}; expected 1 to ${options.length}.`);
+  else if (line.startsWith('/')) say(`  There is no order ${line}; expected ${Object.keys(ORDERS).join(', ')}.`);
+  else {
+    refuse(sitting, place.seat as Seat, line);
+    say('  `help` lists what else can be typed.');
+  }
+  return 'stay';
+}
+
+function picked(sitting: Sitting, seat: Seat, text: string): Went {
+  const step = pick(sitting.table, seat, text);
+  if (!isRefusal(step)) return 'anew';
+  say(`  ${step.why}`);
+  return 'stay';
+}
