@@ -1,1 +1,14 @@
-export {};
+export * from './board.js';
+export { CARD_IDS, CARDS, type Card, type CardId, cardNamed, type Effect } from './cards.js';
+export { countersIn, type Field, forceIn, isUnoccupied, powerAt, powerIn } from './forces.js';
+export { wizardsQuest } from './game.js';
+export { kingdomSpaces, piecesOf, reinforcements } from './kingdoms.js';
+export * from './map.js';
+export { battleOdds, campaignOdds, frenzyOdds } from './odds.js';
+export { isFrenzyTarget } from './procedures/orcs.js';
+export { treasuresTaken } from './procedures/treasure.js';
+export { DRAGON, dieRange, type Force, hits, mayAttack, men, orcs, type Power, WIZARD } from './ranges.js';
+export { defenceBonus, isProtected, neighbours, routeBetween } from './reach.js';
+export { EXAMPLES, RULES, RULINGS } from './rules.js';
+export { campaignRule, canLead, canSummon, type Plan, spareMen } from './targets.js';
+export type { View } from './view.js';

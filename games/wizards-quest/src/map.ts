@@ -127,12 +127,17 @@ export function boatReach(space: SpaceId): SpaceId[] {
 }
 
 export function frenzyOrder(space: SpaceId): SpaceId[] {
+  return clockwiseFrenzy(space, () => true);
+}
+
+/** The order of attack among the neighbours that count. */
+export function clockwiseFrenzy(space: SpaceId, counts: (other: SpaceId) => boolean): SpaceId[] {
   // WQ VI.B.5.g.1 The far end of the tunnel comes last; WQ R6 so it is no candidate for the start.
   const far = NEIGHBOURS[space].filter((other) => via(space, other) === 'tunnel');
   // WQ VI.B.4.a The start is the lowest territory of the lowest adjacent region: with this numbering, the lowest space.
-  const first = Math.min(...NEIGHBOURS[space].filter((other) => !IS_CASTLE[other] && !far.includes(other)));
+  const first = Math.min(...NEIGHBOURS[space].filter((o) => !IS_CASTLE[o] && !far.includes(o) && counts(o)));
   // WQ VI.B.4.b Then clockwise, castles included; WQ VI.B.5.g.2 and over bridges; WQ R6 water is passed over.
-  const around = clockwiseFrom(MARNON, space, first).filter((other) => !far.includes(other));
+  const around = clockwiseFrom(MARNON, space, first).filter((other) => !far.includes(other) && counts(other));
   return [...around, ...far];
 }
 
