@@ -42,10 +42,10 @@ export async function rulesReport(slug: string, root: string): Promise<RulesRepo
   return joined(book, gameCitations(root, slug, book), results.tests);
 }
 
-/** Every citation in the sources of a game. */
+/** Every citation in the sources of a game. The rulebook as data (`rules.data.ts`) names ids all the time and cites none. */
 export function gameCitations(root: string, slug: string, book: Rulebook): Citation[] {
   const ids = idFinder(book);
-  const files = sourceFiles(join(root, 'games', slug, 'src'));
+  const files = sourceFiles(join(root, 'games', slug, 'src')).filter((file) => !file.endsWith('rules.data.ts'));
   return files.flatMap((file) => citations(readFileSync(file, 'utf8'), named(root, file), ids));
 }
 

@@ -46,7 +46,7 @@ function filesUnder(dir: string): string[] {
 
 /** The files of a game that have `rule()` tests, named from the root. */
 export function ruleTestFiles(root: string, slug: string): string[] {
-  const files = sourceFiles(join(root, 'games', slug, 'test'));
+  const files = sourceFiles(join(root, 'games', slug, 'test')).filter((file) => file.endsWith('.test.ts'));
   return files.filter((file) => /\brule\(/.test(readFileSync(file, 'utf8'))).map((file) => named(root, file));
 }
 

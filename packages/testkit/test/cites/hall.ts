@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [citeProbes()],
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
-  test: { include: ['games/*/test/**/*.story.ts'], server: { deps: { inline: [/@questhall\\//] } } },
+  test: { include: ['games/*/test/**/*.test.ts'], server: { deps: { inline: [/@questhall\\//] } } },
 });
 `;
 
@@ -31,6 +31,9 @@ export function hall(): Hall {
   mkdirSync(join(root, 'out'), { recursive: true });
   const home = mkdtempSync(join(root, 'out', 'hall-'));
   cpSync(fixture, join(home, 'games/tiny'), { recursive: true });
+  // A story only becomes a test in its own house, or it would run with ours.
+  const stories = join(home, 'games/tiny/test/rules/raid');
+  renameSync(`${stories}.story.ts`, `${stories}.test.ts`);
   const made: Hall = {
     root: home,
     gone: () => rmSync(home, { recursive: true, force: true }),

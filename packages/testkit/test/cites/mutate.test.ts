@@ -7,7 +7,7 @@ import { rulesReport } from '../../src/cites/report.js';
 import { sample } from '../../src/cites/sample.js';
 import { type Hall, hall } from './hall.js';
 
-const stories = 'games/tiny/test/rules/raid.story.ts';
+const stories = 'games/tiny/test/rules/raid.test.ts';
 
 function house(): Hall {
   const made = hall();

@@ -5,7 +5,7 @@ import { runVitest } from '../../src/cites/vitest.js';
 import { type Hall, hall } from './hall.js';
 
 const source = 'games/tiny/src/raid.ts';
-const stories = 'games/tiny/test/rules/raid.story.ts';
+const stories = 'games/tiny/test/rules/raid.test.ts';
 const kept = 'out/rules/tiny.json';
 
 function house(): Hall {

@@ -35,8 +35,8 @@ const told: { code: number | null; said: string; tests: readonly RuleResult[] } 
 beforeAll(async () => {
   const house = hall();
   house.edit('games/tiny/src/raid.ts', 'from.coins -= loot;', "if (from.coins < 0) throw new Error('a debt');");
-  house.write('games/tiny/test/rules/new.story.ts', stories);
-  const end = await runVitest({ root: house.root, args: ['new.story'] });
+  house.write('games/tiny/test/rules/new.test.ts', stories);
+  const end = await runVitest({ root: house.root, args: ['new.test'] });
   Object.assign(told, end, { tests: readResults(house.root, 'tiny')?.tests });
   house.gone();
 }, 60_000);
@@ -56,7 +56,7 @@ function message(story: string): string {
 }
 
 test('a story that asserts and runs its rule is kept as green', () => {
-  expect(told.tests[0]?.file).toBe('games/tiny/test/rules/new.story.ts');
+  expect(told.tests[0]?.file).toBe('games/tiny/test/rules/new.test.ts');
   expect(told.tests[0]?.name).toBe('[TG A.1] fine');
   expect(kept('fine')).toEqual({ ids: ['TG A.1'], ran: ['TG A.1'], assertions: 1, pass: true });
 });
@@ -111,8 +111,8 @@ test.each([
   ['[]', 0],
 ])('a test may cite one to three ids: %s is refused', { timeout: 60_000 }, async (ids, count) => {
   const house = hall();
-  house.write('games/tiny/test/rules/new.story.ts', `${head}rule(${ids}, 'not so', () => {});`);
-  const { code, said } = await runVitest({ root: house.root, args: ['new.story'] });
+  house.write('games/tiny/test/rules/new.test.ts', `${head}rule(${ids}, 'not so', () => {});`);
+  const { code, said } = await runVitest({ root: house.root, args: ['new.test'] });
   house.gone();
   expect(code).toBe(1);
   expect(said).toContain(`one to three ids were expected, not ${count} (not so)`);
