@@ -87,7 +87,7 @@ test('a mutant that never ends is killed by the clock', { timeout: 120_000 }, as
   tiny.write('games/tiny/src/ask.ts', code);
   tiny.write('games/tiny/src/raid.ts', '');
   tiny.write(stories, story('expect(raidAsk.options(2)).toBe(5)'));
-  const report = await mutate({ slug: 'tiny', root: tiny.root, sample: 60, seed: '1', limit: 4000 });
+  const report = await mutate({ slug: 'tiny', root: tiny.root, sample: 60, seed: '1', limit: 3000 });
   expect(report).toMatchObject({ sample: 2, killed: 2 });
 });
 
