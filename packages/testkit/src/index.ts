@@ -1,3 +1,27 @@
 export { duel } from './games/duel.js';
 export { duelWords } from './games/duel-words.js';
+export { divide, perft, pickName } from './perft.js';
+export {
+  type Chooser,
+  evenly,
+  gameSeed,
+  LONGEST_GAME,
+  type Played,
+  type Playout,
+  playOn,
+  playout,
+  waiting,
+} from './playout.js';
 export { type RuleMeta, rule } from './rule.js';
+export {
+  type Opening,
+  type PickWord,
+  type PlayStep,
+  runScenario,
+  type Scenario,
+  type ScenarioGame,
+  type ScenarioReport,
+  type SeatOf,
+  scenario,
+  type Vocabulary,
+} from './scenario.js';

@@ -1,0 +1,125 @@
+import type { GameWithWords, Json, Words } from '@questhall/kernel';
+
+/** A pick as people write it, e.g. `campaign <space> <space>`. */
+export interface PickWord {
+  readonly pick: string;
+  readonly says: string;
+}
+
+/** What a game may add to its words, so that a misspelt name is found where nothing else would notice it. */
+export interface Vocabulary {
+  readonly picks?: readonly PickWord[];
+  /** What may stand for `<space>` in a pick or a path. A place with no list takes any word. */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: used by code that does not know the board
+export interface ScenarioGame<B = any, V = any> extends GameWithWords<B, V> {
+  readonly words: Words<B, V> & Vocabulary;
+}
+
+/** Stop with a sentence: somebody wrote a word that is not known here. */
+export function wrong(words: string): never {
+  throw new Error(words);
+}
+
+/** Say where in a scenario something happened. */
+export function at(where: string, run: () => string[]): string[] {
+  const place = where === '' ? '' : `${where}: `;
+  try {
+    return run().map((words) => place + words);
+  } catch (error) {
+    if (error instanceof Error) throw new Error(place + error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** Refuse keys that mean nothing here. */
+export function onlyKeys(what: string, value: object, allowed: readonly string[]): void {
+  for (const key of Object.keys(value)) {
+    if (!allowed.includes(key)) wrong(`${what} has no "${key}"; ${oneOf(allowed, key)}`);
+  }
+}
+
+export function asObject(what: string, value: unknown): Readonly<Record<string, Json>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) wrong(`${what} is an object, like { … }`);
+  return value as Readonly<Record<string, Json>>;
+}
+
+export function asList(what: string, value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : wrong(`${what} is a list, like [ … ]`);
+}
+
+export function asText(what: string, value: unknown): string {
+  return typeof value === 'string' ? value : wrong(`${what} is a text`);
+}
+
+export function asSeat(what: string, value: unknown, seats: number): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= seats)
+    wrong(`${what} is ${JSON.stringify(value)}; expected a seat, 0 to ${seats - 1}`);
+  return value;
+}
+
+/** What was expected, the likeliest first. */
+export function oneOf(words: readonly string[], got = ''): string {
+  if (words.length === 0) return 'expected none';
+  const near = [...words].sort((a, b) => distance(a, got) - distance(b, got));
+  const some = words.length > 16 ? near.slice(0, 8) : words;
+  return `expected one of ${some.join(', ')}${some.length < words.length ? ' …' : ''}`;
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] as number;
+}
+
+/** Refuse a pick that no rule of the game could ever offer. A game that lists no picks takes any text. */
+export function knownPick(kit: ScenarioGame, pick: string): void {
+  const { picks, names = {} } = kit.words;
+  if (!picks || picks.some((p) => fits(p.pick.split(' '), pick.split(' '), names))) return;
+  const [verb = '', ...rest] = pick.split(' ');
+  const alike = picks.filter((p) => p.pick.split(' ')[0] === verb);
+  const stranger = rest.find(
+    (word) => !/^\d+$/.test(word) && !Object.values(names).some((list) => list.includes(word)),
+  );
+  if (alike.length === 1 && stranger !== undefined)
+    wrong(`"${pick}" is no pick: there is no "${stranger}"; ${oneOf(placesOf(alike[0]?.pick ?? '', names), stranger)}`);
+  wrong(
+    `"${pick}" is no pick; ${oneOf(
+      (alike.length > 0 ? alike : picks).map((p) => `"${p.pick}"`),
+      pick,
+    )}`,
+  );
+}
+
+function placesOf(pattern: string, names: NonNullable<Vocabulary['names']>): string[] {
+  return pattern.split(' ').flatMap((part) => names[placeOf(part) ?? ''] ?? []);
+}
+
+/** Whether words follow a pattern. */
+export function fits(
+  pattern: readonly string[],
+  words: readonly string[],
+  names: NonNullable<Vocabulary['names']>,
+): boolean {
+  return pattern.length === words.length && pattern.every((part, i) => stands(part, words[i] as string, names));
+}
+
+/** Whether a word may stand at this place of a pattern. */
+export function stands(part: string, word: string, names: NonNullable<Vocabulary['names']>): boolean {
+  const place = placeOf(part);
+  if (place === undefined) return part === word;
+  return names[place]?.includes(word) ?? true;
+}
+
+function placeOf(part: string): string | undefined {
+  return /^<(.+)>$/.exec(part)?.[1];
+}
