@@ -37,12 +37,25 @@ function check(game: Game): ReadyGame {
   const all: Record<string, ReadyProcedure> = Object.create(null);
   for (const [name, procedure] of Object.entries(game.procedures)) {
     if (procedure.name !== name) throw new Broken(`${game.id}: procedure ${procedure.name} is registered as ${name}`);
+    if (/^$|\./.test(name)) throw new Broken(`${game.id}: "${name}" is no name for a procedure; expected a word`);
     all[name] = readyProcedure(game, procedure);
   }
   if (!all[game.main]) throw new Broken(`${game.id}: there is no main procedure ${game.main}`);
-  const keys = new Set(game.streams.map(streamKey));
-  if (keys.size !== game.streams.length) throw new Broken(`${game.id}: dice streams must have distinct names`);
+  checkStreams(game);
   return all;
+}
+
+/** Streams and their faces are written into records, and must be read back as they were. */
+function checkStreams(game: Game): void {
+  const { id, streams, faces = {}, hidden = [] } = game;
+  if (new Set(streams.map(streamKey)).size !== streams.length)
+    throw new Broken(`${id}: dice streams must have distinct names`);
+  const odd = [...streams, ...Object.values(faces).flat()].find((name) => !/^[^\s,{}?]+$/.test(name));
+  if (odd !== undefined) throw new Broken(`${id}: "${odd}" cannot be written in a record; expected one word`);
+  const stray = [...Object.keys(faces), ...hidden].find((stream) => !streams.includes(stream));
+  if (stray !== undefined) throw new Broken(`${id}: there is no dice stream ${stray}`);
+  const twice = Object.keys(faces).find((stream) => new Set(faces[stream]).size !== faces[stream]?.length);
+  if (twice !== undefined) throw new Broken(`${id}: two faces of ${twice} have the same name`);
 }
 
 function readyProcedure(game: Game, procedure: Procedure): ReadyProcedure {
@@ -51,7 +64,7 @@ function readyProcedure(game: Game, procedure: Procedure): ReadyProcedure {
   if (labels.length === 0) throw new Broken(`${where} has no steps`);
   const steps: Record<string, Ready> = Object.create(null);
   labels.forEach((label, i) => {
-    if (/^\d+$/.test(label) || label === '') throw new Broken(`${where}.${label}: a label is a word, not a number`);
+    if (/^\d*$|\./.test(label)) throw new Broken(`${where}.${label}: a label is a word, not a number`);
     const step = procedure.steps[label] as Ready['run'] | AnyAsk;
     const next = labels[i + 1] ?? '';
     if (typeof step === 'function') steps[label] = { label, next, run: step, ask: null };
@@ -66,7 +79,7 @@ export function readOptions(game: Game, given: Readonly<Record<string, unknown>>
   const chosen: Record<string, OptionValue> = {};
   for (const [id, spec] of Object.entries(game.options)) chosen[id] = spec.default;
   for (const [id, value] of Object.entries(given)) {
-    const spec = game.options[id];
+    const spec = Object.hasOwn(game.options, id) ? game.options[id] : undefined;
     if (!spec) return bad(`${game.id} has no option ${id}; it has ${list(Object.keys(game.options))}`);
     if (!spec.choices.includes(value as OptionValue)) {
       return bad(
