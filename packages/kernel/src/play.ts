@@ -61,16 +61,17 @@ export function apply<B>(game: Game<B>, state: State<B>, move: Move): Outcome<B>
         `the pick before "${pick}" rolled, showed or asked something; send what follows as a move of its own`,
       );
     }
-    secret.push(asksInPrivate(live));
+    secret.push(asksInSecret(live));
     const refusal = play(live, move.seat, pick);
     if (refusal) return refusal;
   }
   return outcome(live, secret);
 }
 
-/** Whether what is asked now depends on something only the asked seat knows. */
-export function asksInPrivate(live: Live): boolean {
-  return !live.state.result && stepOf(live, top(live)).ask?.private === true;
+/** Whether a pick made now is for its seat alone: it tells what only that seat knows, or others have yet to pick. */
+function asksInSecret(live: Live): boolean {
+  if (live.state.result) return false;
+  return live.asked.length > 1 || stepOf(live, top(live)).ask?.private === true;
 }
 
 /** Play one pick in place, by its text. */

@@ -262,7 +262,7 @@ export interface Outcome<B = unknown> {
   readonly events: readonly Event[];
   readonly draws: readonly Draw[];
   readonly taken: readonly Taken[];
-  /** For each pick, whether it answered a private ask. */
+  /** For each pick, whether it answered a private ask or was sealed: not for others to read while the game runs. */
   readonly secret: readonly boolean[];
   /** Nobody can take it back alone: something was rolled or turned up, or another seat was asked. */
   readonly sealed: boolean;
