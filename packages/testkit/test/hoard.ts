@@ -1,4 +1,5 @@
 import { chapters, type Game, goto, type Json, over, type Seat, type Viewer } from '@questhall/kernel';
+import type { ScenarioGame } from '../src/index.js';
 
 /** A small game with everything the testkit looks at: secrets, sealed bids, dice, picks to take back, standing asks. */
 export const GEMS = ['amber', 'beryl', 'coral'] as const;
