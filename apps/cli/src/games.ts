@@ -1,6 +1,10 @@
-import type { MakeBot } from '@questhall/bots';
-import type { GameWithWords } from '@questhall/kernel';
-import type { DrawBoard, TellOdds } from './boards/drawing.js';
+import { botsFor, type MakeBot } from '@questhall/bots';
+import type { GameWithWords, Words } from '@questhall/kernel';
+import { EXAMPLES, RULES, RULINGS, wizardsQuest } from '@questhall/wizards-quest';
+import type { DrawBoard, Look, TellOdds } from './boards/drawing.js';
+import { drawWizardsQuest } from './boards/wizards-quest.js';
+import { lookWizardsQuest } from './boards/wizards-quest-look.js';
+import { wizardsQuestOdds } from './boards/wizards-quest-odds.js';
 import type { Book } from './book.js';
 
 /** A game with all the command line needs of it. */
@@ -13,10 +17,22 @@ export interface House extends GameWithWords {
   /** The odds of what is offered. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has a view of its own
   readonly odds?: TellOdds<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: each game has a view of its own
+  readonly look?: Look<any>;
 }
 
 /** The games people play, by slug. */
-export const GAMES: Readonly<Record<string, House>> = {};
+export const GAMES: Readonly<Record<string, House>> = {
+  'wizards-quest': {
+    game: wizardsQuest,
+    words: { write: (view: unknown) => view } as unknown as Words,
+    book: { rules: RULES, examples: EXAMPLES, rulings: RULINGS },
+    bots: botsFor('wizards-quest'),
+    draw: drawWizardsQuest,
+    odds: wizardsQuestOdds,
+    look: lookWizardsQuest,
+  },
+};
 
 /** Small games that prove the kernel: they can be named, but are not listed. */
 export const PROOFS: Readonly<Record<string, House>> = {};

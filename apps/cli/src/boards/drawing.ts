@@ -26,3 +26,6 @@ export interface Question<V = unknown> {
   readonly choices: readonly Choice[];
 }
 export type TellOdds<V = unknown> = (question: Question<V>) => string[];
+
+/** What a view says of something named in words: where it lies, what it does. */
+export type Look<V = unknown> = (view: V, words: string) => string[];

@@ -1,69 +1,137 @@
 import { padTo } from './paint.js';
 
-/** An option as it is listed: its number, its pick, and what it means where there is room. */
+/** An option as it is listed: its pick, and what it means where there is room. */
 export interface Listed {
   readonly pick: string;
   readonly tells?: string | undefined;
 }
 
+/** Options on the screen, and the order in which they are numbered, from 1. */
+export interface Listing {
+  readonly lines: readonly string[];
+  readonly numbered: readonly string[];
+}
+
 /** Up to so many options stand one below the other, with what they mean. */
 const FEW = 14;
+/** From so many on, options whose beginnings go on in the same ways are drawn as a grid of numbers. */
+const MANY = 24;
 
-/** The options as lines. Picks that are numbers stand for themselves, all others are numbered from 1. */
-export function listing(options: readonly Listed[], width: number, after = 0): string[] {
-  if (options.length === 0) return [];
-  const numbered = hasNumbers(options)
-    ? options.map((o) => ({ ...o, mark: '' }))
-    : options.map((o, i) => ({ ...o, mark: `${after + i + 1} ` }));
-  if (options.length <= FEW) {
-    const left = Math.max(...numbered.map((o) => o.mark.length));
-    return numbered.map(({ mark, pick, tells }) => `  ${mark.padStart(left)}${pick}${tells ? `  (${tells})` : ''}`);
+/** The options as lines, numbered after those that are numbered already. Picks that are numbers stand for themselves. */
+export function listing(options: readonly Listed[], width: number, after = 0): Listing {
+  if (options.some((o) => /^\d+$/.test(o.pick))) {
+    return {
+      lines: columns(
+        options.map((o) => o.pick),
+        width,
+        '  ',
+      ),
+      numbered: [],
+    };
   }
-  return groups(numbered).flatMap(({ head, members }) => [
-    ...(head ? [`  ${head} …`] : []),
-    ...columns(
-      members.map((o) => `${o.mark}${head ? o.pick.slice(head.length + 1) : o.pick}`),
-      width,
-      head ? '    ' : '  ',
-    ),
-  ]);
+  return options.length <= FEW ? oneBelowTheOther(options, after) : grouped(options, width, after);
 }
 
-export function hasNumbers(options: readonly Listed[]): boolean {
-  return options.some((o) => /^\d+$/.test(o.pick));
+function oneBelowTheOther(options: readonly Listed[], after: number): Listing {
+  const left = String(after + options.length).length;
+  const lines = options.map(({ pick, tells }, i) => {
+    return `  ${String(after + i + 1).padStart(left)} ${pick}${tells ? `  (${tells})` : ''}`;
+  });
+  return { lines, numbered: options.map((o) => o.pick) };
 }
 
-interface Group<T> {
-  readonly head: string;
-  readonly members: T[];
-}
-
-/** Options that begin with the same words stand together, in their order; those that share nothing come first. */
-function groups<T extends Listed>(options: readonly T[]): Group<T>[] {
-  const wordiest = Math.max(...options.map((o) => o.pick.split(' ').length));
-  const byHead = (words: number) => {
-    const found = new Map<string, T[]>();
-    for (const o of options) {
-      const parts = o.pick.split(' ');
-      const head = parts.length > words ? parts.slice(0, words).join(' ') : '';
-      found.set(head, [...(found.get(head) ?? []), o]);
+function grouped(options: readonly Listed[], width: number, after: number): Listing {
+  const lines: string[] = [];
+  const numbered: string[] = [];
+  const number = (pick: string) => String(after + numbered.push(pick));
+  const all = groups(options.map((o) => o.pick));
+  for (const group of options.length < MANY ? all : shared(all, width)) {
+    const { heads, tails } = group;
+    if (heads.length > 1) lines.push(...grid(group, number));
+    else {
+      const [head] = heads;
+      if (head !== '') lines.push(`  ${head} …`);
+      const cells = tails.map((tail) => `${number(`${head} ${tail}`.trim())} ${tail}`);
+      lines.push(...columns(cells, width, head === '' ? '  ' : '    '));
     }
-    return found;
-  };
-  // The most words that still leave groups worth a heading.
-  let heads = byHead(0);
-  for (let words = 1; words < wordiest; words++) {
-    const next = byHead(words);
-    if (next.size * 2 <= options.length) heads = next;
   }
-  const all = [...heads].map(([head, members]) => ({ head, members }));
-  const lone = all.filter(({ head, members }) => head === '' || members.length === 1).flatMap(({ members }) => members);
-  const rest = all.filter(({ head, members }) => head !== '' && members.length > 1);
-  return lone.length > 0 ? [{ head: '', members: lone }, ...rest] : rest;
+  return { lines, numbered };
+}
+
+/** Picks that begin with the same words: those beginnings, and how they go on. */
+interface Group {
+  readonly heads: readonly string[];
+  readonly tails: readonly string[];
+}
+
+/** Picks by their first words, as many as still make groups worth a heading; what stands alone comes first. */
+function groups(picks: readonly string[]): Group[] {
+  const wordiest = Math.max(...picks.map((p) => p.split(' ').length));
+  let found = byHead(picks, 0);
+  for (let words = 1; words < wordiest; words++) {
+    const next = byHead(picks, words);
+    if (next.size * 2 <= picks.length) found = next;
+  }
+  const all = [...found].map(([head, tails]) => ({ heads: [head], tails }));
+  const isAlone = ({ heads, tails }: Group) => heads[0] === '' || tails.length === 1;
+  const lone = all.filter(isAlone).flatMap(({ heads: [head], tails }) => tails.map((t) => `${head} ${t}`.trim()));
+  return [...(lone.length > 0 ? [{ heads: [''], tails: lone }] : []), ...all.filter((g) => !isAlone(g))];
+}
+
+function byHead(picks: readonly string[], words: number): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const pick of picks) {
+    const parts = pick.split(' ');
+    const cut = parts.length > words ? words : 0;
+    const head = parts.slice(0, cut).join(' ');
+    found.set(head, [...(found.get(head) ?? []), parts.slice(cut).join(' ')]);
+  }
+  return found;
+}
+
+/** Groups that go on in the same ways become one, where there are three or more and the screen is wide enough. */
+function shared(all: readonly Group[], width: number): Group[] {
+  const byTails = new Map<string, Group>();
+  for (const { heads, tails } of all) {
+    const key = heads[0] === '' ? '' : tails.join(' / ');
+    byTails.set(key, { heads: [...(byTails.get(key)?.heads ?? []), ...heads], tails });
+  }
+  return [...byTails.values()].flatMap((group) => {
+    const fits = group.heads.length > 2 && gridWidth(group) <= width;
+    return fits ? [group] : group.heads.map((head) => ({ heads: [head], tails: group.tails }));
+  });
+}
+
+/** A row an ending, a column a beginning, the number of the pick where they meet. */
+function grid(group: Group, number: (pick: string) => string): string[] {
+  const { heads, tails } = group;
+  const { same, ends, left, widths } = measures(group);
+  const line = (first: string, cells: readonly string[]) =>
+    first.padEnd(left) + cells.map((cell, i) => cell.padStart(widths[i])).join('');
+  const rows = tails.map((tail) => {
+    const numbers = heads.map((head) => number(`${head} ${tail}`));
+    return line(`    ${tail}`, numbers);
+  });
+  return [line(`  ${same} …`, ends), ...rows];
+}
+
+function gridWidth(group: Group): number {
+  const { left, widths } = measures(group);
+  return widths.reduce((a, b) => a + b, left);
+}
+
+function measures({ heads, tails }: Group) {
+  const split = heads.map((head) => head.split(' '));
+  let words = 0;
+  while (split.every((parts) => parts.length > words + 1 && parts[words] === split[0][words])) words += 1;
+  const same = split[0].slice(0, words).join(' ');
+  const ends = split.map((parts) => parts.slice(words).join(' '));
+  const left = Math.max(same.length, ...tails.map((tail) => tail.length + 2)) + 4;
+  return { same, ends, left, widths: ends.map((end) => Math.max(3, end.length) + 2) };
 }
 
 /** Cells in as many columns as fit. */
-export function columns(cells: readonly string[], width: number, indent: string): string[] {
+function columns(cells: readonly string[], width: number, indent: string): string[] {
   const widest = Math.max(...cells.map((c) => c.length)) + 2;
   const across = Math.max(1, Math.floor((width - indent.length) / widest));
   const lines: string[] = [];
@@ -72,31 +140,4 @@ export function columns(cells: readonly string[], width: number, indent: string)
     lines.push((indent + row.join('')).trimEnd());
   }
   return lines;
-}
-
-export type Matched =
-  | { readonly found: 'one'; readonly pick: string }
-  | { readonly found: 'several'; readonly picks: readonly string[] }
-  | { readonly found: 'none' };
-
-/** The pick that was meant: its number, its text, its unique beginning, or the beginnings of its words. */
-export function matched(text: string, options: readonly Listed[]): Matched {
-  const wanted = text.trim().replace(/\s+/g, ' ').toLowerCase();
-  const picks = options.map((o) => o.pick);
-  const exact = picks.find((p) => p.toLowerCase() === wanted);
-  if (exact !== undefined) return { found: 'one', pick: exact };
-  if (/^\d+$/.test(wanted)) {
-    const pick = hasNumbers(options) ? undefined : picks[Number(wanted) - 1];
-    return pick === undefined ? { found: 'none' } : { found: 'one', pick };
-  }
-  if (wanted === '') return { found: 'none' };
-  const begin = picks.filter((p) => p.toLowerCase().startsWith(wanted));
-  const fits =
-    begin.length > 0 ? begin : picks.filter((p) => wordsBegin(wanted.split(' '), p.toLowerCase().split(' ')));
-  if (fits.length === 1) return { found: 'one', pick: fits[0] };
-  return fits.length === 0 ? { found: 'none' } : { found: 'several', picks: fits };
-}
-
-function wordsBegin(wanted: readonly string[], words: readonly string[]): boolean {
-  return wanted.length <= words.length && wanted.every((w, i) => words[i].startsWith(w));
 }

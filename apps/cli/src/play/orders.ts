@@ -29,6 +29,7 @@ interface Order {
 export const ORDERS: Readonly<Record<string, Order>> = {
   help: { words: 'help', says: 'list these orders', run: help },
   board: { words: 'board', says: 'draw the board', run: board },
+  look: { words: 'look NAME', says: 'a space with its neighbours, or a card', run: look },
   why: { words: 'why [pick or rule]', says: 'the rule asked by, or the rule that forbids a pick', run: why },
   rules: { words: 'rules WORDS', says: 'search the rules', run: rules },
   odds: { words: 'odds', says: 'the odds of what is offered', run: odds },
@@ -52,6 +53,14 @@ function help(): Went {
 function board(sitting: Sitting, place: Place): Went {
   drawBoard(sitting, place.viewer, litBy(place));
   return 'stay';
+}
+
+function look({ table }: Sitting, { viewer }: Place, rest: string): Went {
+  const { game, look: describe } = table.house;
+  if (rest === '') return stay('look NAME: at what?');
+  const lines = describe?.(sight(game, stateOf(table), viewer).board, rest) ?? [];
+  for (const line of lines) say(`  ${line}`);
+  return lines.length > 0 ? 'stay' : stay(`Nothing here is called "${rest}".`);
 }
 
 export function litBy({ choices }: Place): string[] {
@@ -78,6 +87,10 @@ export function refuse(sitting: Sitting, seat: Seat, pick: string): void {
   const refusal = apply(house.game, stateOf(sitting.table), { seat, picks: [pick] });
   if (!isRefusal(refusal)) {
     say(`  "${pick}" is offered.`);
+    return;
+  }
+  if (refusal.why.includes('is not offered at')) {
+    say(`  "${pick}" is not offered here; Enter lists what is, help what else can be typed.`);
     return;
   }
   say(`  ${refusal.why}`);

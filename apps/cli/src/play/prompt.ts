@@ -2,11 +2,18 @@ import { type Choice, isRefusal, type Prompt, prompts, type Seat, speak, standin
 import { Failed } from '../failure.js';
 import { say } from '../output.js';
 import { stateOf } from '../story.js';
-import { type Listed, listing, matched } from './options.js';
+import { matched } from './matching.js';
+import { type Listed, listing } from './options.js';
 import { dropCurtain, litBy, ORDERS, type Place, raiseCurtain, refuse, type Went } from './orders.js';
 import { pager } from './pager.js';
 import { drawBoard, type Sitting, screenWidth, tellNews } from './sitting.js';
 import { eyes, pick } from './table.js';
+
+/** What can be picked, and which of it by number. */
+interface Offer {
+  readonly picks: readonly string[];
+  readonly numbered: readonly string[];
+}
 
 /** Ask one player at this terminal, until a pick is made or the table is left. */
 export async function humanPicks(sitting: Sitting, seat: Seat): Promise<Went> {
@@ -19,16 +26,21 @@ export async function humanPicks(sitting: Sitting, seat: Seat): Promise<Went> {
   sitting.last = seat;
   const options = prompt.choices.map((c) => listed(sitting, c));
   const unasked = standing(game, stateOf(table), seat).map((text) => ({ pick: text, tells: 'unasked' }));
-  const pages = pager([...listing(options, screenWidth()), ...listing(unasked, screenWidth(), options.length)]);
+  const first = listing(options, screenWidth());
+  const then = listing(unasked, screenWidth(), first.numbered.length);
+  const offer: Offer = {
+    picks: [...options, ...unasked].map((o) => o.pick),
+    numbered: [...first.numbered, ...then.numbered],
+  };
+  const pages = pager([...first.lines, ...then.lines]);
   say(`${people.seat(seat)}: ${speak(game, prompt.says, people)} ${sitting.paint.faint(`(${prompt.rule})`)}`);
   pages.show();
-  const all = [...options, ...unasked];
-  reader.offer([...all.map((o) => o.pick), ...Object.keys(ORDERS)]);
+  reader.offer([...offer.picks, ...Object.keys(ORDERS)]);
   for (let went: Went = 'stay'; ; ) {
     const line = await reader.ask(`${people.seat(seat)} > `);
     if (line === null) return 'quit';
     if (line.trim() === '') pages.show();
-    else went = await follow(sitting, place, line.trim(), all);
+    else went = await follow(sitting, place, line.trim(), offer);
     if (went !== 'stay') return went;
   }
 }
@@ -50,22 +62,19 @@ function listed({ table, people }: Sitting, { pick: text, tells }: Choice): List
 }
 
 /** A line that was typed: a pick, or an order; a pick of the very same words comes first. */
-async function follow(sitting: Sitting, place: Place, line: string, options: readonly Listed[]): Promise<Went> {
-  const meant = line.startsWith('/') ? ({ found: 'none' } as const) : matched(line, options);
+async function follow(sitting: Sitting, place: Place, line: string, offer: Offer): Promise<Went> {
+  const meant = line.startsWith('/') ? ({ found: 'none' } as const) : matched(line, offer.picks, offer.numbered);
   const [word = '', ...rest] = line.replace(/^\//, '').split(/\s+/);
   const order = Object.hasOwn(ORDERS, word.toLowerCase()) ? ORDERS[word.toLowerCase()] : undefined;
-  const isExact = options.some((o) => o.pick === line);
+  const isExact = offer.picks.includes(line);
   if (order && !isExact) return order.run(sitting, place, rest.join(' '));
   if (meant.found === 'one') return picked(sitting, place.seat as Seat, meant.pick);
   if (meant.found === 'several') {
     const some = meant.picks.slice(0, 8).join(', ');
     say(`  Which? ${some}${meant.picks.length > 8 ? ` and ${meant.picks.length - 8} more` : ''}`);
-  } else if (/^\d+$/.test(line)) say(`  There is no option ${line}; expected 1 to ${options.length}.`);
+  } else if (/^\d+$/.test(line)) say(`  There is no option ${line}; expected 1 to ${offer.numbered.length}.`);
   else if (line.startsWith('/')) say(`  There is no order ${line}; expected ${Object.keys(ORDERS).join(', ')}.`);
-  else {
-    refuse(sitting, place.seat as Seat, line);
-    say('  `help` lists what else can be typed.');
-  }
+  else refuse(sitting, place.seat as Seat, line);
   return 'stay';
 }
 
