@@ -24,7 +24,7 @@ export function rulesData(json) {
   const tables = lists.map(([name, type, key]) => table(name, type, book[key]));
   return [
     '// Made from rules.json by scripts/rules-data.mjs; change it there.',
-    "import type { Example, Rule, Ruling } from './rule.js';",
+    "import type { Example, Rule, Ruling } from '@questhall/kernel';",
     '',
     tables.join('\n\n'),
     '',

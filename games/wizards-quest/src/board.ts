@@ -87,6 +87,7 @@ export interface Board {
 
 export function setup({ seats, options }: Setup): Board {
   const house = houseOf(options);
+  // WQ I.PLAYERS, WQ III.A.5, WQ IV.A.1 Each of two to six players has a set of his own.
   const each = <T>(value: T) => new Array<T>(seats).fill(value);
   const everywhere = <T>(value: T) => new Array<T>(SPACES.length).fill(value);
   return {

@@ -29,7 +29,7 @@ export function addMen(b: Board, space: SpaceId, seat: Holder, n: number): void 
   // WQ III.C.5.a, WQ III.C.5.c A space holds counters of one player, or orcs.
   b.holder[space] = seat;
   b.men[space] += n;
-  // WQ IV.A.2 Men and orcs never run out.
+  // WQ IV.A.2, WQ III.A.4 Men and orcs never run out.
   if (seat !== ORCS) b.pieces[seat] += n;
 }
 

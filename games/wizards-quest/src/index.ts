@@ -9,6 +9,7 @@ export { isFrenzyTarget } from './procedures/orcs.js';
 export { treasuresTaken } from './procedures/treasure.js';
 export { DRAGON, dieRange, type Force, hits, mayAttack, men, orcs, type Power, WIZARD } from './ranges.js';
 export { defenceBonus, isProtected, neighbours, routeBetween } from './reach.js';
-export { EXAMPLES, RULES, RULINGS } from './rules.js';
+export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
 export { campaignRule, canLead, canSummon, type Plan, spareMen } from './targets.js';
 export type { View } from './view.js';
+export { wizardsQuestWords } from './words/index.js';

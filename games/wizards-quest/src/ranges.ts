@@ -1,5 +1,3 @@
-import { DEFENCE, type SpaceId, via } from './map.js';
-
 export type Power = 'none' | 'hero' | 'sorcerer';
 
 /** One side of a battle. A super power is not counted among the men. */
@@ -36,6 +34,7 @@ export function counters(force: Force): number {
 /** The highest roll with which a force hits; `defence` is what it adds for defending where it stands. */
 export function dieRange(force: Force, defence = 0): number {
   if (counters(force) === 0) return 0;
+  // WQ XI.B.3.e, WQ XI.B.3.f What the place gives is added.
   // WQ R31 Orcs get every defence bonus; WQ R29 a range above 6 counts as 6.
   return Math.min(6, ownRange(force) + defence);
 }
@@ -43,15 +42,16 @@ export function dieRange(force: Force, defence = 0): number {
 function ownRange(force: Force): number {
   switch (force.kind) {
     case 'men':
+      // WQ SUMMARY.RANGE.A, WQ XI.B.3.b, WQ XI.B.3.c, WQ XI.B.3.d
       // WQ XI.B.1.d One for each man, at most 4; a super power adds to that, and is worth as much alone.
       return Math.min(4, force.count) + powerRange(force.power);
     case 'orcs':
       // WQ XI.B.1.c One for each orc, at most 4.
       return Math.min(4, force.count);
     case 'dragon':
-      return 6; // WQ XI.B.1.a
+      return 6; // WQ XI.B.1.a, WQ SUMMARY.RANGE.B
     case 'wizard':
-      return 6; // WQ XI.B.1.b
+      return 6; // WQ XI.B.1.b, WQ SUMMARY.RANGE.B
   }
 }
 
@@ -59,22 +59,6 @@ function powerRange(power: Power): number {
   if (power === 'hero') return 1; // WQ XI.B.1.e
   if (power === 'sorcerer') return 2; // WQ XI.B.1.f
   return 0;
-}
-
-/** What the defender of a space adds to its die range against an attack from another space. */
-export function defenceBonus(from: SpaceId, to: SpaceId, by: 'foot' | 'boat' = 'foot'): number {
-  // WQ X.A.6.c.5 A boat avoids the bridge; WQ R30 castle, forest and mountain still count.
-  if (by === 'boat') return DEFENCE[to];
-  switch (via(from, to)) {
-    case 'bridge':
-      // WQ XI.B.1.i Over a bridge 2 more; WQ R29 added to what the place itself gives.
-      return DEFENCE[to] + 2;
-    case 'tunnel':
-      // WQ XI.B.1.j.1 Through the tunnel 2; WQ XI.B.1.j.2 instead of forest or mountain.
-      return 2;
-    default:
-      return DEFENCE[to];
-  }
 }
 
 /** What a roll costs the other side, before asking how many counters there are. */

@@ -77,6 +77,7 @@ export function defenceBonus(b: Ways & Pick<Board, 'house'>, to: SpaceId, route:
 
 /** Whether no attack may be made on this territory. */
 export function isProtected(b: Pick<Board, 'wizard'>, space: SpaceId): boolean {
+  // WQ X.D.5.c Where he has left, he protects no more.
   // WQ VIII.C.1 The wizard protects every territory of the region he stands in. WQ R12 Castles are no territories.
   return b.wizard >= 0 && REGION_OF[space] !== 0 && REGION_OF[space] === REGION_OF[b.wizard];
 }

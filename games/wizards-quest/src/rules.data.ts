@@ -1,5 +1,5 @@
 // Made from rules.json by scripts/rules-data.mjs; change it there.
-import type { Example, Rule, Ruling } from './rule.js';
+import type { Example, Rule, Ruling } from '@questhall/kernel';
 
 export const RULES: readonly Rule[] = [
   {
@@ -2189,6 +2189,7 @@ export const RULINGS: readonly Ruling[] = [
     question: "The book prints two clauses 'f' in III.C.5.",
     ruling: 'They are kept as f.1 and f.2; g, h and i keep their letters.',
     why: 'Cross-references stay valid.',
+    held: 'It only says how clauses are numbered; the rules it numbers are tested by themselves.',
   },
   {
     id: 'WQ R54',
@@ -2197,6 +2198,7 @@ export const RULINGS: readonly Ruling[] = [
     ruling:
       'It refers to the forest/mountain bonus XI.B.1.g; letters a-j and numbers 2-5 of XI.B, partly lost in the scan, are restored accordingly (table note: XI.B.2).',
     why: 'The two printed references fix the numbering.',
+    held: 'It only says how clauses are numbered; the rules it numbers are tested by themselves.',
   },
   {
     id: 'WQ R55',

@@ -11,6 +11,8 @@ export interface View extends Omit<Board, 'deck' | 'discard' | 'hands' | 'ringCa
   readonly handSizes: readonly number[];
   /** The viewer's own cards by kind. */
   readonly hand: readonly number[];
+  /** Everybody's cards: only for a judge. */
+  readonly hands?: readonly (readonly number[])[];
   /** The card the magic ring drew, if it is the viewer's. */
   readonly ringCard: number;
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { setup } from '../src/board.js';
 import { spaceNamed } from '../src/map.js';
-import { counters, DRAGON, defenceBonus, dieRange, hits, mayAttack, men, orcs, WIZARD } from '../src/ranges.js';
+import { counters, DRAGON, dieRange, hits, mayAttack, men, orcs, WIZARD } from '../src/ranges.js';
+import { defenceBonus, routeBetween } from '../src/reach.js';
 
-const bonus = (from: string, to: string, by?: 'boat') => defenceBonus(spaceNamed(from), spaceNamed(to), by);
+const board = setup({ seats: 2, options: {} });
+const bonus = (from: string, to: string, by?: 'boat') =>
+  defenceBonus(board, spaceNamed(to), by ?? routeBetween(board, spaceNamed(from), spaceNamed(to)));
 
 test('men and orcs count one each, at most four', () => {
   expect([1, 2, 3, 4, 5, 60].map((n) => dieRange(men(n)))).toEqual([1, 2, 3, 4, 4, 4]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLES, RULES, RULINGS } from '../src/rules.js';
+import { EXAMPLES, RULES, RULINGS } from '../src/rules.data.js';
 
 test('the book has 226 rules that can be tested, 21 examples and 88 rulings', () => {
   expect(RULES.filter((rule) => rule.testable)).toHaveLength(226);

@@ -8,6 +8,7 @@ export { heard, prompts, type Sight, sight, speak, standing } from './reading.js
 export { readOptions, ready } from './ready.js';
 export { type GameRecord, type Line, lineOf, readRecord, rewindLine, writeRecord } from './record.js';
 export { replay, type Snapshot, verify } from './replay.js';
+export type * from './rulebook.js';
 export { sha256 } from './sha256.js';
 export { copyState, openSave } from './state.js';
 export type * from './types.js';

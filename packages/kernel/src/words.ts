@@ -30,6 +30,9 @@ export interface Computed<B> {
 // biome-ignore lint/suspicious/noExplicitAny: used by code that does not know the board
 export interface Words<B = any, V = any> {
   readonly position: readonly Word[];
+  /** Every pick as people write it, e.g. `campaign <space> <space>`, and what may stand for each `<…>`. */
+  readonly picks?: readonly { readonly pick: string; readonly says: string }[];
+  readonly names?: Readonly<Record<string, readonly string[]>>;
   read(position: Readonly<Record<string, Json>>, setup: Setup): B | Refusal;
   /** A view in words. The same paths serve for what is true and for what a viewer sees. */
   write(view: V): Json;

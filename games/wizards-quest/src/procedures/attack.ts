@@ -17,6 +17,7 @@ const { ask, call, done, procedure } = chapter('attack');
 /** X.C, X.D The attack step: campaigns while there are any, free ones and boat moves at any time. */
 export const attack = procedure({
   steps: {
+    // WQ X.2 Only he whose turn it is acts.
     // WQ X.C.1.1, WQ SUMMARY.D.3 Never compulsory. WQ R19 Free ones before, between or after the others. WQ X.D.4.2 As many as one likes.
     choose: ask({
       rule: 'WQ X.C.1.1',

@@ -75,6 +75,7 @@ export const battle = procedure({
 
 /** Who defends when this is attacked. */
 export function defenderIn(b: Board, to: SpaceId, against: Against): Force {
+  // WQ III.B.1 Men, heroes, sorcerers and orcs fight in forces; dragon and wizard by themselves.
   if (against === 'dragon') return DRAGON;
   return against === 'wizard' ? WIZARD : forceIn(b, to);
 }
@@ -98,7 +99,7 @@ function costs(
     const pays = v.attacker !== ORCS || b.house.orcsPayBothMiss;
     return [0, pays ? 1 : 0];
   }
-  // WQ XI.B.1 A hit takes as many counters as it shows, at most all there are.
+  // WQ XI.B.1, WQ XI.B.TABLE A hit takes as many counters as it shows, at most all there are.
   const most = v.against === 'space' ? countersIn(b, v.to) : 1;
   return [Math.min(most, hits(v.ranges[0], v.dice[0])), Math.min(countersIn(b, v.from), hits(v.ranges[1], v.dice[1]))];
 }

@@ -112,7 +112,7 @@ export const campaign = procedure({
     },
     after: (t, v) => {
       if (v.against !== 'space') return v.beaten === 'not beaten' ? goto('again') : goto('triumph');
-      // WQ X.C.5.1 An emptied space must be captured.
+      // WQ X.C.5.1 An emptied space must be captured. WQ R66 Losses are dispersed by now.
       return t.board.holder[v.to] === NOBODY ? goto('capture') : goto('again');
     },
     // WQ X.C.2.2 Without a force it is over. WQ R22 So it is without the super power that the attack needs.

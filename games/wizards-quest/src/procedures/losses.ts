@@ -10,6 +10,7 @@ const { ask, call, procedure } = chapter('losses', () => ({ power: false }));
 /** XI.B.5, XI.C Counters lost from a space: which, and where a sorcerer sends them. */
 export const losses = procedure({
   steps: {
+    // WQ III.B.2 Men and super powers are their owner's to command.
     // WQ XI.B.5.1 Who controls the force chooses. WQ R51 Also out of turn. WQ R71 Nobody is asked without a choice.
     choose: ask({
       rule: 'WQ XI.B.5.1',

@@ -23,4 +23,6 @@ export interface Ruling {
   readonly question: string;
   readonly ruling: string;
   readonly why: string;
+  /** Why no program can hold it, where that is so. */
+  readonly held?: string;
 }

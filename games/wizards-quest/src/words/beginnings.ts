@@ -1,0 +1,205 @@
+import type { Beginning, Frame, Json } from '@questhall/kernel';
+import { type Board, inOrder, ownerOf } from '../board.js';
+import { procedures } from '../procedures/index.js';
+import { campaignRule, type Plan } from '../targets.js';
+import { card, fail, flag, type Obj, oneOf, reading, seat, space, whole } from './check.js';
+
+type Takes = Beginning<Board>['takes'];
+type Frames = (b: Board, args: Obj) => Frame[];
+
+const SEAT: Takes = { seat: { says: 'whose turn it is' } };
+
+/** Every procedure a scenario can begin at, with the stack above which it runs. */
+export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
+  setup: at('the whole set-up; the position is not used', {}, (b) => [...game(b, 'setup'), frame('setup', 'first')]),
+  castles: at('set-up: choosing castles', {}, (b) => [
+    ...game(b, 'setup'),
+    frame('setup', 'orcCastles'),
+    frame('castles', 'choose'),
+  ]),
+  filling: at('set-up: settling the empty territories', {}, (b) => [
+    ...game(b, 'setup'),
+    frame('setup', 'treasures'),
+    frame('filling', 'choose'),
+  ]),
+  treasures: at('set-up: hiding the treasures; those of the position are taken up again', {}, (b) => [
+    ...hiding(b),
+    frame('treasures', 'choose'),
+  ]),
+  muster: at('set-up: the ten men each, or ten, twenty and ten', {}, (b) => [
+    ...game(b, 'setup'),
+    frame('setup', ''),
+    frame('muster', 'next'),
+  ]),
+  turn: at('a whole turn; the turn number goes up by one', {}, (b) => [...game(b, 'orcs'), frame('turn', 'begin')]),
+  orcs: at('the Orc phase: generation, frenzy, placement', {}, (b) => [
+    ...turn(b, 'orcs', 'dragon'),
+    frame('orcs', 'generation'),
+  ]),
+  'orc-frenzy': at('the Orc phase from the frenzy on', {}, (b) => [
+    ...turn(b, 'orcs', 'dragon'),
+    frame('orcs', 'gather'),
+  ]),
+  frenzy: at(
+    'the frenzy of one space, then orc placement',
+    { space: { says: 'the space whose orcs frenzy' } },
+    (b, a) => [
+      ...turn(b, 'orcs', 'dragon'),
+      frame('orcs', 'frenzies'),
+      frame('frenzy', 'begin', { space: space('space', a.space) }),
+    ],
+  ),
+  'orc-placement': at('the Orc phase from the placement on', {}, (b) => [
+    ...turn(b, 'orcs', 'dragon'),
+    frame('orcs', 'placement'),
+  ]),
+  dragon: at('the Dragon phase', {}, (b) => [...turn(b, 'dragon', 'wizard'), frame('dragon', 'move')]),
+  wizard: at('the Wizard phase', {}, (b) => [...turn(b, 'wizard', 'first'), frame('wizard', 'move')]),
+  'first-player': at('the First Player phase', {}, (b) => turn(b, 'first-player', 'first')),
+  players: at('the Individual Player phase from the first player on', {}, (b) => [
+    ...turn(b, 'players', 'limit'),
+    frame('players', 'next'),
+  ]),
+  'player-turn': at("a player's whole turn", SEAT, (b, a) => [
+    ...player(b, a),
+    frame('player-turn', 'begin', { seat: who(b, a) }),
+  ]),
+  petition: at("a player's turn from the petition cards on", SEAT, (b, a) => [
+    ...own(b, a, 'reinforce'),
+    frame('petition', 'choose', { seat: who(b, a) }),
+  ]),
+  card: at(
+    'a petition card being played: it goes to the discard pile and takes effect',
+    {
+      ...SEAT,
+      card: { says: 'the card; it must not be in a hand' },
+      ring: { says: 'drawn by the magic ring', default: false },
+    },
+    (b, a) => {
+      const kind = card('card', a.card);
+      if (b.deck[kind] === 0) fail(`no ${a.card} is left in the deck to be played`);
+      b.deck[kind] -= 1;
+      const ring = flag('ring', a.ring);
+      const under = ring
+        ? [...own(b, a, ''), frame('attack', 'choose', { seat: who(b, a) })]
+        : [...own(b, a, 'reinforce'), frame('petition', 'choose', { seat: who(b, a), drawn: true })];
+      return [...under, frame('card', 'lay', { seat: who(b, a), card: kind, ring })];
+    },
+  ),
+  reinforce: at("a player's turn from the reinforcements on", SEAT, (b, a) => own(b, a, 'reinforce')),
+  place: at(
+    'men to be placed in the attack step, as a reward',
+    {
+      ...SEAT,
+      men: { says: 'how many' },
+      space: { says: 'the one space where they must go; null for any the player holds', default: null },
+      powers: { says: 'may be changed for super powers', default: true },
+    },
+    (b, a) => [
+      ...attack(b, a),
+      frame('place', 'choose', {
+        seat: who(b, a),
+        men: whole('men', a.men, 0),
+        space: a.space === null ? -1 : space('space', a.space),
+        powers: flag('powers', a.powers),
+      }),
+    ],
+  ),
+  attack: at("a player's turn from the attack step on", SEAT, (b, a) => attack(b, a)),
+  campaign: at(
+    'a campaign being declared; it uses up one of the campaigns left, and a boat if by boat',
+    {
+      ...SEAT,
+      from: { says: 'the attacking space' },
+      to: { says: 'the space attacked; may be left out against a monster', default: null },
+      against: { says: 'space, dragon or wizard', default: 'space' },
+      boat: { says: 'by boat privilege', default: false },
+      free: { says: 'a free campaign', default: false },
+    },
+    (b, a) => campaign(b, a),
+  ),
+  treasure: at(
+    'a treasure just captured by its owner',
+    { ...SEAT, space: { says: 'the space where it lies, held by the player' } },
+    (b, a) => {
+      const at = space('space', a.space);
+      const slot = b.treasureIn[at];
+      if (slot < 0 || ownerOf(slot) !== who(b, a)) fail(`no treasure of seat ${who(b, a)} lies in ${a.space}`);
+      return [...attack(b, a), frame('treasure', 'show', { seat: who(b, a), slot, space: at })];
+    },
+  ),
+  ring: at('the magic ring draws a card', SEAT, (b, a) => [
+    ...attack(b, a),
+    frame('ring', 'draw', { seat: who(b, a) }),
+  ]),
+  send: at('a monster is sent away', { ...SEAT, monster: { says: 'dragon or wizard' } }, (b, a) => [
+    ...attack(b, a),
+    frame('send', 'region', { seat: who(b, a), monster: oneOf('monster', a.monster, ['dragon', 'wizard']) }),
+  ]),
+  gobble: at('the dragon eats where it stands, in the Dragon phase; then it goes on until fed', {}, (b) => {
+    if (b.dragon < 0) fail('the dragon is not on the board');
+    return [...turn(b, 'dragon', 'wizard'), frame('dragon', 'gobble')];
+  }),
+  prosper: at('the wizard prospers where he stands', {}, (b) => {
+    if (b.wizard < 0) fail('the wizard is not on the board');
+    return [...turn(b, 'wizard', 'first'), frame('wizard', 'prosper')];
+  }),
+};
+
+function at(says: string, takes: Takes, frames: Frames): Beginning<Board> {
+  return { says, takes, stack: (b, args) => reading(() => frames(b, args)) };
+}
+
+function frame(proc: string, label: string, vars: Record<string, Json> = {}): Frame {
+  return { proc, at: label, vars: { ...procedures[proc].locals(), ...vars } };
+}
+
+function game(b: Board, phase: Board['phase']): Frame[] {
+  b.phase = phase;
+  if (phase === 'setup') b.out.fill(false);
+  return [frame('game', 'turn')];
+}
+
+function hiding(b: Board): Frame[] {
+  b.treasureAt.fill(-1);
+  b.treasureKind.fill(-1);
+  b.treasureIn.fill(-1);
+  return [...game(b, 'setup'), frame('setup', 'muster')];
+}
+
+function turn(b: Board, phase: Board['phase'], next: string): Frame[] {
+  return [...game(b, phase), frame('turn', next)];
+}
+
+function who(b: Board, args: Obj): number {
+  const found = seat('seat', args.seat, b.seats);
+  return inOrder(b, 0).includes(found) ? found : fail(`seat ${found} holds no space, so it is out of the game`);
+}
+
+function player(b: Board, args: Obj): Frame[] {
+  const done = ((who(b, args) - b.first + b.seats) % b.seats) + 1;
+  return [...turn(b, 'players', 'limit'), frame('players', 'next', { start: b.first, done })];
+}
+
+function own(b: Board, args: Obj, next: string): Frame[] {
+  b.active = who(b, args);
+  return [...player(b, args), frame('player-turn', next, { seat: b.active })];
+}
+
+function attack(b: Board, args: Obj): Frame[] {
+  return [...own(b, args, ''), frame('attack', 'choose', { seat: who(b, args) })];
+}
+
+function campaign(b: Board, args: Obj): Frame[] {
+  const plan = planIn(b, args);
+  const frames = attack(b, args);
+  const rule = campaignRule(b, b.active, plan);
+  if (rule) fail(`that campaign may not be declared: ${rule}`);
+  return [...frames, frame('campaign', 'declare', { seat: b.active, ...plan })];
+}
+
+export function planIn(b: Board, args: Obj): Plan {
+  const against = oneOf('against', args.against ?? 'space', ['space', 'dragon', 'wizard']);
+  const to = against === 'space' ? space('to', args.to) : b[against];
+  return { from: space('from', args.from), to, against, boat: flag('boat', args.boat), free: flag('free', args.free) };
+}
