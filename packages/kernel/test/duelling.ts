@@ -1,6 +1,6 @@
 import { duel, duelWords } from '@questhall/testkit';
 import { fresh, type Json, type State, seedFrom, wake } from '../src/index.js';
-import { accepted } from './tiny.js';
+import { accepted, copied } from './tiny.js';
 
 type Wizards = readonly { readonly [word: string]: Json }[];
 export type Board = ReturnType<typeof duel.setup>;
@@ -17,7 +17,7 @@ export function duelling(
   state.board = accepted(duelWords.read(position, { seats, options: state.options }));
   const [proc, args] = begins;
   state.stack = accepted(duelWords.beginnings[proc]?.stack(state.board, args) ?? []);
-  state.rng.forced = dice;
+  state.rng.forced = copied(dice);
   return wake(duel, state).state;
 }
 
