@@ -1,11 +1,11 @@
 import { botsFor, type MakeBot } from '@questhall/bots';
-import type { GameWithWords, Words } from '@questhall/kernel';
-import { EXAMPLES, RULES, RULINGS, wizardsQuest } from '@questhall/wizards-quest';
+import type { GameWithWords } from '@questhall/kernel';
+import { EXAMPLES, RULES, RULINGS, wizardsQuest, wizardsQuestWords } from '@questhall/wizards-quest';
 import type { DrawBoard, Look, TellOdds } from './boards/drawing.js';
 import { drawWizardsQuest } from './boards/wizards-quest.js';
 import { lookWizardsQuest } from './boards/wizards-quest-look.js';
 import { wizardsQuestOdds } from './boards/wizards-quest-odds.js';
-import type { Book } from './book.js';
+import { type Book, EMPTY_BOOK } from './book.js';
 
 /** A game with all the command line needs of it. */
 export interface House extends GameWithWords {
@@ -25,7 +25,7 @@ export interface House extends GameWithWords {
 export const GAMES: Readonly<Record<string, House>> = {
   'wizards-quest': {
     game: wizardsQuest,
-    words: { write: (view: unknown) => view } as unknown as Words,
+    words: wizardsQuestWords,
     book: { rules: RULES, examples: EXAMPLES, rulings: RULINGS },
     bots: botsFor('wizards-quest'),
     draw: drawWizardsQuest,
@@ -34,10 +34,14 @@ export const GAMES: Readonly<Record<string, House>> = {
   },
 };
 
-/** Small games that prove the kernel: they can be named, but are not listed. */
-export const PROOFS: Readonly<Record<string, House>> = {};
+/** Small games that prove the kernel: they can be named, but are not listed, and are loaded only then. */
+export async function proofs(): Promise<Readonly<Record<string, House>>> {
+  const { duel, duelWords } = await import('@questhall/testkit');
+  return { duel: { game: duel, words: duelWords, book: EMPTY_BOOK, bots: botsFor('duel') } };
+}
 
-export function findGame(slug: string): House | undefined {
+export async function findGame(slug: string): Promise<House | undefined> {
   if (Object.hasOwn(GAMES, slug)) return GAMES[slug];
-  return Object.hasOwn(PROOFS, slug) ? PROOFS[slug] : undefined;
+  const small = await proofs();
+  return Object.hasOwn(small, slug) ? small[slug] : undefined;
 }

@@ -3,15 +3,15 @@ import { unknown, WrongWords } from './failure.js';
 import { findGame, GAMES, type House } from './games.js';
 
 /** The game a command is about: its first word. */
-export function readGame(command: string, words: readonly string[]): House {
+export async function readGame(command: string, words: readonly string[]): Promise<House> {
   const [slug, extra] = words;
   if (slug === undefined) throw new WrongWords(`${command} which game? expected ${Object.keys(GAMES).join(', ')}`);
   if (extra !== undefined) throw new WrongWords(`${command} takes one game; what is "${extra}"?`);
   return namedGame(slug);
 }
 
-export function namedGame(slug: string): House {
-  const house = findGame(slug);
+export async function namedGame(slug: string): Promise<House> {
+  const house = await findGame(slug);
   if (!house) throw unknown('game', slug, Object.keys(GAMES));
   return house;
 }

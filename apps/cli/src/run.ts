@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   games: () => import('./commands/games.js').then((m) => m.games),
   simulate: () => import('./commands/simulate.js').then((m) => m.simulate),
   rules: () => import('./commands/rules.js').then((m) => m.rules),
+  scenario: () => import('./commands/scenario.js').then((m) => m.scenario),
   record: () => import('./commands/record.js').then((m) => m.record),
   verify: () => import('./commands/verify.js').then((m) => m.verify),
   arena: () => import('./commands/arena.js').then((m) => m.arena),

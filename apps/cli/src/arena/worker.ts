@@ -13,5 +13,5 @@ export interface Task {
 }
 
 const { game, rounds, ...rest } = workerData as Task;
-const series = { house: namedGame(game), games: rounds.length, ...rest };
+const series = { house: await namedGame(game), games: rounds.length, ...rest };
 for (const number of rounds) parentPort?.postMessage(playRound(series, number));

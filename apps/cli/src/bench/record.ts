@@ -56,12 +56,12 @@ function longGame(from: Omit<Plan, 'secret'>): string {
   return tries.reduce((best, one) => (one.off < best.off ? one : best)).secret;
 }
 
-/** The table keeps a state every 1,000 picks, and loads from the last. */
+/** The table keeps a state every 1,000 picks; one that has at least 500 behind it shows what loading from it costs. */
 function lastSnapshot(game: Game, record: GameRecord): Snapshot {
   let picks = 0;
   let line = 0;
   const total = record.lines.reduce((n, l) => n + l.picks.length, 0);
-  const upTo = total - (total % SNAPSHOT_EVERY);
+  const upTo = Math.floor((total - SNAPSHOT_EVERY / 2) / SNAPSHOT_EVERY) * SNAPSHOT_EVERY;
   while (picks < upTo) picks += record.lines[line++].picks.length;
   return fine(replay(game, { ...record, lines: record.lines.slice(0, line) }));
 }

@@ -26,7 +26,7 @@ export const arena = command({
     'interval is the 95 % interval of the win rate (Wilson); a draw is a win for nobody; think times are milliseconds.',
   ],
   run: async (given) => {
-    const house = readGame('arena', given.words);
+    const house = await readGame('arena', given.words);
     if (given.seats === undefined) {
       throw new WrongWords(`arena between whom? expected --seats with bots of ${Object.keys(house.bots).join(', ')}`);
     }

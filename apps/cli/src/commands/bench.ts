@@ -2,7 +2,7 @@ import { benchGame } from '../bench/game.js';
 import { benchKernel } from '../bench/kernel.js';
 import { command } from '../command.js';
 import { unknown, WrongWords } from '../failure.js';
-import { findGame, GAMES, PROOFS } from '../games.js';
+import { findGame, GAMES, proofs } from '../games.js';
 import { json, say, short, table } from '../output.js';
 
 type Figures = ReturnType<typeof benchGame>;
@@ -21,17 +21,17 @@ export const bench = command({
     'Decisions a second: random play on one core, laws off, the median of 5 half seconds. Times of options and clone are',
     'over positions of random games. kernel also measures the small games that prove it.',
   ],
-  run: (given) => {
+  run: async (given) => {
     const [part, extra] = given.words;
     if (extra !== undefined) throw new WrongWords(`bench takes one word; what is "${extra}"?`);
     if (part !== undefined && part !== 'kernel' && part !== 'games') throw unknown('bench', part, ['kernel', 'games']);
     const only = given.game;
-    if (only !== undefined && !findGame(only)) throw unknown('game', only, Object.keys(GAMES));
+    if (only !== undefined && !(await findGame(only))) throw unknown('game', only, Object.keys(GAMES));
     const named = (all: typeof GAMES) =>
       Object.values(all).filter(({ game }) => only === undefined || game.id === only);
     const report = {
       node: process.version,
-      ...(part !== 'games' && { kernel: { ...benchKernel(), games: named(PROOFS).map(benchGame) } }),
+      ...(part !== 'games' && { kernel: { ...benchKernel(), games: named(await proofs()).map(benchGame) } }),
       ...(part !== 'kernel' && { games: named(GAMES).map(benchGame) }),
     };
     if (given.json) json(report);

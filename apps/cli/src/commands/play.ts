@@ -32,7 +32,7 @@ export const play = command({
     'see is shown behind a curtain. Lines may also come from a file or a pipe.',
   ],
   run: async (given) => {
-    const table = given.load === undefined ? laid(given) : loaded(given.load, given.words);
+    const table = given.load === undefined ? await laid(given) : await loaded(given.load, given.words);
     const reader = openReader();
     try {
       say(`${table.house.game.title}. \`help\` lists what can be typed.`);
@@ -52,8 +52,8 @@ interface Wishes {
   readonly seed?: string | undefined;
 }
 
-function laid(given: Wishes): Table {
-  const house = readGame('play', given.words);
+async function laid(given: Wishes): Promise<Table> {
+  const house = await readGame('play', given.words);
   const sits = given.seats === undefined ? youAndBots(house) : readSeats(house, given.seats, [HUMAN]);
   return lay({
     house,
@@ -74,8 +74,8 @@ function readNames(text: string | undefined, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => names[seat] || NAMES[seat]);
 }
 
-function loaded(file: string, words: readonly string[]): Table {
-  const table = loadFrom(file);
+async function loaded(file: string, words: readonly string[]): Promise<Table> {
+  const table = await loadFrom(file);
   if (typeof table === 'string') throw new Failed(`${file}: ${table}`);
   const [slug] = words;
   if (slug !== undefined && slug !== table.house.game.id) {

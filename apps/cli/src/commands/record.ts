@@ -18,8 +18,8 @@ export const record = command({
     out: { value: 'FILE', short: 'o', says: 'where to write it (to the terminal)' },
     json: { says: 'print JSON: {game, file, players, picks, result, record}' },
   },
-  run: (given) => {
-    const house = readGame('record', given.words);
+  run: async (given) => {
+    const house = await readGame('record', given.words);
     const seats = given.seats === undefined ? usualSeats(house, 'random') : readSeats(house, given.seats);
     const secret = given.seed === undefined ? randomBytes(16).toString('hex') : seedFrom(given.seed);
     const story = played({ house, seats, options: readTable(house, given.options), secret });

@@ -20,7 +20,7 @@ export const rules = command({
   more: ['Results of the rule tests are kept while the code stays the same; otherwise the tests are run first.'],
   run: async (given) => {
     if (given.words.length > 1) throw new WrongWords(`rules takes one game; what is "${given.words[1]}"?`);
-    const houses = given.words.length === 0 ? Object.values(GAMES) : [namedGame(given.words[0])];
+    const houses = given.words.length === 0 ? Object.values(GAMES) : [await namedGame(given.words[0])];
     const asked = [given.list, given.why, given.find].filter((x) => x !== undefined);
     if (asked.length > 1) throw new WrongWords('--list, --why and --find exclude each other');
     if (asked.length === 1) return read(houses, given);

@@ -21,8 +21,8 @@ export const simulate = command({
     'A decision is a prompt put to a seat, a choice one with two options or more. Speed is timed with the laws off.',
     'winners counts the games each seat won alone; draws counts the games won by several or by nobody.',
   ],
-  run: (given) => {
-    const house = readGame('simulate', given.words);
+  run: async (given) => {
+    const house = await readGame('simulate', given.words);
     const games = readCount('games', given.games ?? '100');
     const report = simulated({
       house,

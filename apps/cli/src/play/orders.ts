@@ -193,9 +193,9 @@ function save(sitting: Sitting, _: Place, rest: string): Went {
   });
 }
 
-function load(sitting: Sitting, _: Place, rest: string): Went {
+async function load(sitting: Sitting, _: Place, rest: string): Promise<Went> {
   if (rest === '') return stay('load FILE: which file?');
-  const table = loadFrom(rest);
+  const table = await loadFrom(rest);
   if (typeof table === 'string') return stay(`${rest}: ${table}. The table stays as it is.`);
   moveTo(sitting, table);
   say(`  ${table.house.game.title}, ${table.steps.length} picks.`);

@@ -1,6 +1,6 @@
 import { apply, begin, interject, isRefusal, openSave, type State, type TableOptions } from '@questhall/kernel';
 import { readText, writeText } from '../files.js';
-import { findGame, GAMES } from '../games.js';
+import { findGame, GAMES, type House } from '../games.js';
 import { type Step, type Story, stateOf } from '../story.js';
 import { seated, type Table } from './table.js';
 
@@ -46,26 +46,25 @@ export function saveTo(file: string, table: Table): void {
 }
 
 /** Open a save; text says what is wrong with it. */
-export function loadFrom(file: string): Table | string {
+export async function loadFrom(file: string): Promise<Table | string> {
   const text = readText(file);
   if (typeof text !== 'string') return text.why;
   const saved = parsed(text);
   if (typeof saved === 'string') return saved;
-  const house = findGame(saved.game);
+  const house = await findGame(saved.game);
   if (!house) return `this is a save of ${JSON.stringify(saved.game)}; expected ${Object.keys(GAMES).join(', ')}`;
   for (const who of saved.sits) {
     if (who !== 'human' && !house.bots[who]) return `"${who}" sits in this save, and ${saved.game} has no such bot`;
   }
   const { players, secret, salt } = saved;
-  const told = saved.whole && saved.version === house.game.version ? retold(saved) : reopened(saved);
+  const told = saved.whole && saved.version === house.game.version ? retold(house, saved) : reopened(house, saved);
   return typeof told === 'string' ? told : seated({ house, players, secret, salt, ...told }, saved.sits);
 }
 
 type Told = Pick<Story, 'opening' | 'steps' | 'whole'>;
 
 /** Play the moves of a save again: its log, its undo and its record are whole, and nobody has changed its state. */
-function retold({ game: slug, options, secret, sits, moves, state }: Saved): Told | string {
-  const game = findGame(slug)!.game;
+function retold({ game }: House, { options, secret, sits, moves, state }: Saved): Told | string {
   const opening = begin(game, { seats: sits.length, options }, secret);
   if (isRefusal(opening)) return opening.why;
   const steps: Step[] = [];
@@ -82,8 +81,8 @@ function retold({ game: slug, options, secret, sits, moves, state }: Saved): Tol
 }
 
 /** A save of an older version: the state is brought up to date, what came before is not told. */
-function reopened({ game: slug, state }: Saved): Told | string {
-  const opened = openSave(findGame(slug)!.game, state);
+function reopened({ game }: House, { state }: Saved): Told | string {
+  const opened = openSave(game, state);
   if (isRefusal(opened)) return opened.why;
   return {
     opening: { state: opened, events: [], draws: [], taken: [], secret: [], sealed: true },
