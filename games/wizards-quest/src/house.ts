@@ -79,7 +79,8 @@ export interface House {
 }
 
 export function houseOf(options: TableOptions): House {
-  return {
+  // Frozen, because boards and views share it.
+  return Object.freeze({
     blankTreasure: options['blank-treasure'] === true,
     blankCard: options['blank-card'] === true,
     turnLimit: Number(options['turn-limit']),
@@ -90,5 +91,5 @@ export function houseOf(options: TableOptions): House {
     boatsSailTogether: options['boat-supplements'] === 'with-attack',
     orcsPayBothMiss: options['orcs-both-miss'] === true,
     dragonShields: options['dragon-shields'] === true,
-  };
+  });
 }
