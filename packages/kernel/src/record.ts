@@ -1,4 +1,5 @@
 import { isSeed } from './dice.js';
+import { type Form, isListOf, isNullOr, isRecord, isResult, isText, isWhole } from './forms.js';
 import { sha256 } from './sha256.js';
 import type { Draw, Game, Move, Outcome, Refusal, Result, Seat, TableOptions } from './types.js';
 
@@ -38,18 +39,20 @@ export function rewindLine(to: number): Line {
   return { seat: -1, picks: [], secret: [], draws: [], unasked: false, rewind: to };
 }
 
-const HEADERS = [
-  'game',
-  'version',
-  'seats',
-  'players',
-  'options',
-  'commitment',
-  'nonces',
-  'secret',
-  'salt',
-  'result',
-] as const;
+/** The headers in their order, each with its form and the words that say so. */
+const FORMS: Readonly<Record<keyof Head, readonly [Form, string]>> = {
+  game: [isText, 'a text'],
+  version: [isWhole, 'a number'],
+  seats: [isWhole, 'a number'],
+  players: [isListOf(isText), 'a list of names'],
+  options: [isRecord, 'the options of the table'],
+  commitment: [(x) => isText(x) && /^[0-9a-f]{64}$/.test(x as string), '64 hex digits'],
+  nonces: [isListOf(isText), 'a list of texts'],
+  secret: [isNullOr((x) => isText(x) && isSeed(x as string)), '32 hex digits'],
+  salt: [isNullOr(isText), 'a text'],
+  result: [isNullOr(isResult), '{ winners, rule, says }'],
+};
+const HEADERS = Object.keys(FORMS) as (keyof Head)[];
 const FIRST = '[questhall "record 1"]';
 
 /** The record as text. While the game runs, private picks and hidden draws are written `?` and the seed stays out. */
@@ -103,29 +106,35 @@ export function readRecord(game: Game, text: string): GameRecord | Refusal {
 type Head = Omit<GameRecord, 'opening' | 'lines'>;
 
 function readHeaders(game: Game, lines: readonly string[]): Head | Refusal {
-  const found: Record<string, unknown> = { secret: null, salt: null, result: null };
+  const found: Partial<Record<keyof Head, unknown>> = {};
+  const at: Partial<Record<keyof Head, number>> = {};
   for (const [i, line] of lines.entries()) {
-    const [, key, json] = /^\[(\w+) (.*)\]$/.exec(line) ?? [];
-    if (!key || !(HEADERS as readonly string[]).includes(key))
-      return bad(i + 2, `a header is one of ${HEADERS.join(', ')}, as [name value]`);
+    const [, key = '', json = ''] = /^\[(\w+) (.*)\]$/.exec(line) ?? [];
+    if (!isHeader(key)) return bad(i + 2, `a header is one of ${HEADERS.join(', ')}, as [name value]`);
+    if (key in found) return bad(i + 2, `the header ${key} is there twice`);
+    at[key] = i + 2;
     try {
-      found[key] = JSON.parse(json as string);
+      found[key] = JSON.parse(json);
     } catch {
       return bad(i + 2, `the value of ${key} is not JSON`);
     }
   }
-  if (found.game !== game.id) return bad(2, `this is a record of ${JSON.stringify(found.game)}; expected ${game.id}`);
+  if (found.game !== game.id)
+    return bad(at.game ?? 2, `this is a record of ${JSON.stringify(found.game)}; expected ${game.id}`);
   if (found.version !== game.version)
     return bad(
-      2,
+      at.version ?? 2,
       `this record is of version ${found.version} of ${game.id}; its rules verify only under that version, and this is ${game.version}`,
     );
-  const missing = HEADERS.filter((key) => found[key] === undefined);
-  if (missing.length > 0) return bad(2, `the header ${missing[0]} is missing`);
-  const head = found as unknown as Head;
-  if (!/^[0-9a-f]{64}$/.test(head.commitment)) return bad(2, 'the commitment is 64 hex digits');
-  if (head.secret !== null && !isSeed(head.secret)) return bad(2, 'the secret is 32 hex digits');
-  return head;
+  const head = { secret: null, salt: null, result: null, ...found };
+  const wrong = HEADERS.find((key) => !FORMS[key][0](head[key]));
+  if (wrong && !(wrong in found)) return bad(2, `the header ${wrong} is missing`);
+  if (wrong) return bad(at[wrong] ?? 2, `the header ${wrong} is ${FORMS[wrong][1]}`);
+  return head as Head;
+}
+
+function isHeader(key: string): key is keyof Head {
+  return (HEADERS as readonly string[]).includes(key);
 }
 
 function readBody(game: Game, lines: readonly string[], at: number): Pick<GameRecord, 'opening' | 'lines'> | Refusal {
@@ -151,6 +160,7 @@ function readLine(game: Game, text: string, number: number): Line | string {
   const [, words = '', rolled] = /^([^{]*?)(?: ?\{([^}]*)\})?$/.exec(text) ?? [];
   const draws = rolled === undefined ? [] : readDice(game, rolled);
   if (typeof draws === 'string') return draws;
+  if (number === 0 && words !== '') return 'line 0 has only the dice rolled before the first pick';
   if (number === 0) return { ...rewindLine(0), draws, rewind: null };
   const [, seat, mark, picks] = /^(\d+)([:!]) (.+)$/.exec(words) ?? [];
   if (seat === undefined || picks === undefined) return 'a line is "seat: pick; pick {dice}"';

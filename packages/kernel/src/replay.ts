@@ -16,6 +16,8 @@ export interface Snapshot<B = unknown> {
 
 /** Play a record again, from its start or from a snapshot, up to its end. */
 export function replay<B>(game: Game<B>, record: GameRecord, from?: Snapshot<B>): Snapshot<B> | Refusal {
+  if (from && from.line > record.lines.length)
+    return bad(0, `this snapshot lies behind move ${from.line}; the record has ${record.lines.length}`);
   let live = from ? wake(game, copyState(game, from.state)) : start(game, record);
   if (isRefusal(live)) return live;
   let epoch = from?.epoch ?? 0;

@@ -43,7 +43,7 @@ test('a trade is offered and answered by a second standing ask, while somebody e
   const sold = accepted(interject(duel, copied(offered), { seat: 1, picks: ['accept offer 12'] })).state;
   expect(sold.board.gold).toEqual([3, 4, 0]);
   expect(sold.board.relics[2]).toEqual([1, 0, 0]);
-  expect(standing(duel, sold, 1)).toEqual([]);
+  expect(standing(duel, sold, 1)).toEqual(['offer a gold to 2 for a sword']);
 });
 
 test('an offer that can no longer be kept drops out of the options', () => {
