@@ -1,5 +1,6 @@
 import { isRefusal } from './broken.js';
 import { copyRng } from './dice.js';
+import { type Form, isListOf, isNullOr, isRecord, isRecordOf, isResult, isShaped, isText, isWhole } from './forms.js';
 import { ready } from './ready.js';
 import type { Frame, Game, Refusal, State } from './types.js';
 
@@ -32,42 +33,68 @@ function copyJson(x: unknown): unknown {
 
 /** Open a saved state: known game, renamed steps, vars that came later, then the game's own migration. */
 export function openSave<B>(game: Game<B>, saved: unknown): State<B> | Refusal {
-  const bad = unfit(game, saved);
-  if (bad) return { refused: 'bad-save', why: bad };
-  let state = copyJson(saved) as State<B>;
-  const from = state.version;
-  if (from < game.version) {
-    for (const frame of state.stack) rename(game, frame);
-    if (game.migrate) state = game.migrate(state, from);
-    state.version = game.version;
+  const unfit = misfit(game, saved);
+  if (unfit) return bad(unfit);
+  try {
+    return brought(game, copyJson(saved) as State<B>);
+  } catch (fault) {
+    return bad(`this save cannot be brought to version ${game.version}: ${(fault as Error).message}`);
   }
+}
+
+/** The state under this version of its game. */
+function brought<B>(game: Game<B>, old: State<B>): State<B> | Refusal {
+  const from = old.version;
+  if (from < game.version) for (const frame of old.stack) rename(game, frame);
+  const state = from < game.version && game.migrate ? game.migrate(old, from) : old;
+  state.version = game.version;
   for (const stream of game.streams) state.rng.counts[stream] ??= 0;
   for (const frame of state.stack) {
     const refusal = complete(game, frame);
     if (isRefusal(refusal)) return refusal;
   }
   const wrong = game.invariants(state.board);
-  if (wrong.length > 0) return { refused: 'bad-save', why: `the board of this save is not sound: ${wrong[0]}` };
-  return state;
+  return wrong.length > 0 ? bad(`the board of this save is not sound: ${wrong[0]}`) : state;
 }
 
-function unfit(game: Game, saved: unknown): string | undefined {
-  if (typeof saved !== 'object' || saved === null) return 'a save is a JSON object';
-  const s = saved as Partial<State>;
-  if (s.game !== game.id) return `this is a save of ${JSON.stringify(s.game)}; expected ${game.id}`;
-  if (typeof s.version !== 'number') return 'a save names the version of its game';
-  if (s.version > game.version)
-    return `this save is of version ${s.version}; this is version ${game.version}, which is older`;
-  const missing = (['board', 'stack', 'rng', 'asks', 'sealed'] as const).filter(
-    (key) => typeof s[key] !== 'object' || s[key] === null,
-  );
-  if (missing.length > 0) return `this save lacks ${missing.join(', ')}`;
+const isFrame = isShaped({ proc: isText, at: isText, vars: isRecord });
+const isSeedWords: Form = (x) => Array.isArray(x) && x.length === 4 && x.every(Number.isInteger);
+const isDice = isShaped({
+  seed: isSeedWords,
+  epoch: isWhole,
+  counts: isRecordOf(isWhole),
+  forced: isNullOr(isRecordOf(isListOf(isWhole))),
+});
+/** What a state is made of, each with the words that say so. */
+const STATE: readonly [keyof State, Form, string][] = [
+  ['seats', isWhole, 'the number of seats'],
+  ['options', isRecord, 'the options of the table'],
+  ['board', isRecord, 'the board'],
+  ['stack', isListOf(isFrame), 'a list of { proc, at, vars }'],
+  ['rng', isDice, 'dice { seed, epoch, counts, forced }'],
+  ['asks', isListOf(isWhole), 'a number for each seat'],
+  ['sealed', isRecord, 'the sealed picks'],
+  ['result', isNullOr(isResult), 'null or { winners, rule, says }'],
+];
+
+function misfit(game: Game, saved: unknown): string | undefined {
+  if (!isRecord(saved)) return 'a save is a JSON object';
+  const { game: id, version, seats, stack, asks, result } = saved as Partial<State>;
+  if (id !== game.id) return `this is a save of ${JSON.stringify(id)}; expected ${game.id}`;
+  if (!isWhole(version)) return 'a save names the version of its game';
+  if ((version as number) > game.version)
+    return `this save is of version ${version}; this is version ${game.version}, which is older`;
+  const wrong = STATE.find(([key, form]) => !form(saved[key]));
+  if (wrong) return `the ${wrong[0]} of this save is missing or misshapen; expected ${wrong[2]}`;
+  if (asks?.length !== seats) return `this save counts the prompts of ${asks?.length} seats; expected ${seats}`;
+  if (result === null && stack?.length === 0) return 'this save is not over and stands nowhere; expected a stack';
   return undefined;
 }
 
 function rename(game: Game, frame: Frame): void {
-  const label = game.renamed?.[`${frame.proc}.${frame.at}`];
-  const proc = game.renamed?.[frame.proc];
+  const names = new Map(Object.entries(game.renamed ?? {}));
+  const label = names.get(`${frame.proc}.${frame.at}`);
+  const proc = names.get(frame.proc);
   if (label) [frame.proc, frame.at] = label.split('.') as [string, string];
   else if (proc) frame.proc = proc;
 }
@@ -75,11 +102,12 @@ function rename(game: Game, frame: Frame): void {
 function complete(game: Game, frame: Frame): Refusal | undefined {
   const procedure = ready(game)[frame.proc];
   if (!procedure || (frame.at !== '' && !procedure.steps[frame.at])) {
-    return {
-      refused: 'bad-save',
-      why: `this save stands at ${frame.proc}.${frame.at}, which ${game.id} does not know`,
-    };
+    return bad(`this save stands at ${frame.proc}.${frame.at}, which ${game.id} does not know`);
   }
   frame.vars = Object.assign(procedure.procedure.locals(), frame.vars) as Frame['vars'];
   return undefined;
+}
+
+function bad(why: string): Refusal {
+  return { refused: 'bad-save', why };
 }
