@@ -1,5 +1,15 @@
 export { duel } from './games/duel.js';
 export { duelWords } from './games/duel-words.js';
+export {
+  checkRecord,
+  LAWS,
+  type LawId,
+  type LawReport,
+  laws,
+  type Plan,
+  type SeatPick,
+  type Violation,
+} from './laws.js';
 export { divide, perft, pickName } from './perft.js';
 export {
   type Chooser,

@@ -70,7 +70,8 @@ function readStack<B>(kit: ScenarioGame<B>, begin: NonNullable<Opening['begin']>
     args[name] = value;
   }
   const stack = found.stack(state.board, args);
-  return isRefusal(stack) ? wrong(stack.why) : stack;
+  if (isRefusal(stack)) return wrong(stack.why);
+  return stack.map((frame) => ({ ...frame, vars: { ...kit.game.procedures[frame.proc]?.locals(), ...frame.vars } }));
 }
 
 function readDice(game: Game, dice: NonNullable<Opening['dice']>): Record<string, number[]> {

@@ -1,0 +1,3 @@
+export { LAWS, type LawId, type MomentLaw } from './laws/all.js';
+export { type LawReport, laws, type Plan, type Violation } from './laws/run.js';
+export { checkRecord, type SeatPick } from './laws/whole.js';

@@ -1,0 +1,191 @@
+import { advance, fresh, type Game, isRefusal, type Live, random, type State, wake } from '@questhall/kernel';
+import { pickName } from '../perft.js';
+import { type Chooser, gameSeed, LONGEST_GAME, waiting } from '../playout.js';
+import type { ScenarioGame } from '../scenario/vocabulary.js';
+import { LAWS, type LawId, MOMENT_LAWS, verdict } from './all.js';
+import { unsound } from './board.js';
+import { momentOf, type Verdict, type Watch } from './moment.js';
+import { noSecrets, noteEvents, noteOpening, unvaried } from './secrets.js';
+import { recordHolds, retell, type SeatPick, type Story, sameAgain } from './whole.js';
+
+export interface Plan {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** How many games, or which numbers of a longer run. */
+  readonly games: number | readonly number[];
+  readonly seed: string;
+  /** The share of decisions that is looked at; each law is held against some of those. */
+  readonly sample?: number;
+  /** A game that takes more decisions has no end. */
+  readonly limit?: number;
+  /** The seed of the `i`th game. */
+  seedOf?(i: number): string;
+  /** Who chooses in the `i`th game; left out, chance. */
+  chooserOf?(i: number): Chooser;
+}
+
+export interface Violation {
+  readonly law: LawId;
+  readonly what: string;
+  /** The number of the game, and all that is needed to play it again. */
+  readonly game: number;
+  readonly seats: number;
+  readonly options: State['options'];
+  readonly seed: string;
+  /** Up to the pick at which it was found. */
+  readonly picks: readonly SeatPick[];
+}
+
+export interface LawReport {
+  readonly games: number;
+  readonly finished: number;
+  readonly decisions: number;
+  readonly choices: number;
+  readonly checks: number;
+  readonly checksByLaw: Readonly<Record<LawId, number>>;
+  readonly violations: readonly Violation[];
+}
+
+const SAMPLE = 0.2;
+/** Each law is held at every chance until it has had so many, so that a short run holds all of them. */
+const LEAST = 20;
+const MOST_VIOLATIONS = 50;
+
+interface Run extends Watch {
+  readonly plan: Plan;
+  readonly pool: string[];
+  readonly tries: Record<string, number>;
+  readonly checks: Record<LawId, number>;
+  readonly violations: Violation[];
+  finished: number;
+  decisions: number;
+  choices: number;
+}
+
+/** Play games at random and hold every law against them. */
+export function laws(subject: Game | ScenarioGame, plan: Plan): LawReport {
+  const kit = 'words' in subject ? subject : { game: subject };
+  const dice = random(`${plan.seed} laws`);
+  const checks = Object.fromEntries(['1', '5', '10', ...MOMENT_LAWS].map((law) => [law, 0])) as Record<LawId, number>;
+  const run: Run = {
+    plan,
+    kit,
+    random: dice,
+    secrets: noSecrets(),
+    pool: [],
+    limit: plan.limit ?? LONGEST_GAME,
+    tries: {},
+    checks,
+    violations: [],
+    finished: 0,
+    decisions: 0,
+    choices: 0,
+  };
+  const games = typeof plan.games === 'number' ? Array.from({ length: plan.games }, (_, i) => i) : plan.games;
+  for (const index of games) playGame(run, index);
+  for (const what of unvaried(run.secrets)) violate(run, '6c', what, storyOf(run, -1, {}, plan.seed));
+  const { finished, decisions, choices, violations } = run;
+  const total = Object.values(checks).reduce((a, b) => a + b, 0);
+  return { games: games.length, finished, decisions, choices, checks: total, checksByLaw: checks, violations };
+}
+
+interface Running extends Story {
+  readonly index: number;
+  readonly picks: SeatPick[];
+}
+
+function storyOf(run: Run, index: number, options: State['options'], seed: string): Running {
+  return { game: run.kit.game, seats: run.plan.seats, options, seed, picks: [], index };
+}
+
+function playGame(run: Run, index: number): void {
+  const { plan, kit } = run;
+  const seed = plan.seedOf?.(index) ?? gameSeed(plan.seed, index);
+  const state = fresh(kit.game, { seats: plan.seats, options: plan.options ?? {} }, seed);
+  if (isRefusal(state)) throw new Error(state.why);
+  const story = storyOf(run, index, state.options, seed);
+  try {
+    const live = wake(kit.game, state);
+    live.quiet = true;
+    noteOpening(run.secrets, kit.game, live.state);
+    playThrough(run, story, live);
+    if (live.state.result) endWell(run, story, live.state);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    judge(run, '5', `play breaks: ${error.message}`, story);
+  }
+}
+
+function playThrough(run: Run, story: Running, live: Live): void {
+  const { limit } = run;
+  const { chooserOf, seed } = run.plan;
+  const choose = chooserOf?.(story.index) ?? byChance(`${seed} bots ${story.index}`);
+  const { picks } = story;
+  for (let asked = waiting(live); asked && picks.length < limit; asked = waiting(live)) {
+    const { seat, options } = asked;
+    const option = options[choose(options, seat, live)];
+    const pick = pickName(live, option);
+    picks.push({ seat, pick });
+    run.decisions += 1;
+    if (options.length > 1) run.choices += 1;
+    look(run, story, live);
+    advance(live, seat, option);
+  }
+  if (live.state.result) return;
+  const endless = picks.length >= limit;
+  // A list that long is no help to anybody.
+  if (endless) judge(run, '5', `there is no end after ${limit} decisions`, { ...story, picks: [] });
+  else judge(run, '5', 'play stops where nobody is asked', story);
+}
+
+function byChance(words: string): Chooser {
+  const dice = random(words);
+  return (options) => dice(options.length);
+}
+
+/** Hold some of the laws against the decision at hand. */
+function look(run: Run, story: Running, live: Live): void {
+  const due = MOMENT_LAWS.filter((law) => (run.tries[law] ?? 0) < LEAST);
+  const looks = run.random(10_000) < 10_000 * (run.plan.sample ?? SAMPLE);
+  if (!looks && due.length === 0) return;
+  const { seat, pick } = story.picks.at(-1) as SeatPick;
+  const moment = momentOf(run, live, seat, pick);
+  for (const law of MOMENT_LAWS) {
+    if (!due.includes(law) && !(looks && run.random(1000) < 1000 * LAWS[law].rate)) continue;
+    run.tries[law] = (run.tries[law] ?? 0) + 1;
+    judge(run, law, verdict(law, moment), story);
+  }
+  run.pool[run.random(64)] = pick;
+}
+
+/** What is held against a whole game. */
+function endWell(run: Run, story: Running, state: State): void {
+  run.finished += 1;
+  judge(run, '5', badResult(state), story);
+  judge(run, '7', unsound(run.kit.game, state), story);
+  const told = retell(story);
+  judge(run, '1', sameAgain(story, state, told), story);
+  if (typeof told === 'string') return;
+  noteEvents(run.secrets, story.seats, told.events);
+  judge(run, '10', recordHolds(story, told), story);
+}
+
+function badResult({ result, seats }: State): string | undefined {
+  if (!result?.rule) return 'the game ends by no rule';
+  const strange = result.winners.find((seat, i) => seat < 0 || seat >= seats || result.winners.indexOf(seat) !== i);
+  return strange === undefined ? undefined : `the winners are ${JSON.stringify(result.winners)}`;
+}
+
+function judge(run: Run, law: LawId, found: Verdict, story: Running): void {
+  if (found === null) return;
+  run.checks[law] += 1;
+  if (found !== undefined) violate(run, law, found, story);
+}
+
+/** One violation of a law a game is enough to know. */
+function violate(run: Run, law: LawId, what: string, story: Running): void {
+  const { seats, options, seed, index } = story;
+  if (run.violations.length >= MOST_VIOLATIONS) return;
+  if (index >= 0 && run.violations.some((v) => v.law === law && v.game === index)) return;
+  run.violations.push({ law, what, game: index, seats, options, seed, picks: [...story.picks] });
+}

@@ -1,0 +1,173 @@
+import {
+  determinize,
+  type Event,
+  fork,
+  type Game,
+  type Json,
+  type Seat,
+  type State,
+  sight,
+  type Viewer,
+} from '@questhall/kernel';
+import { evenly, playOn } from '../playout.js';
+import { difference, same } from '../same.js';
+import type { ScenarioGame } from '../scenario/vocabulary.js';
+import { anyOf, type Moment, type Verdict, viewers } from './moment.js';
+import { named } from './secrecy.js';
+
+interface Tally {
+  samples: number;
+  varied: number;
+}
+interface Fact extends Tally {
+  /** The values it truly had; a fact that never changes is no secret. */
+  readonly values: Set<string>;
+}
+
+/** What a run remembers of its secrets, to say at its end whether `determinize` really deals them anew. */
+export interface Secrets {
+  /** Pairs `viewer>seat`: the seat was told something that the viewer was not. */
+  readonly told: Set<string>;
+  /** Of the pairs: how often the seat's view was compared, and how often it was another. */
+  readonly pairs: Map<string, Tally>;
+  readonly boards: Map<string, Tally>;
+  /** Viewers to whom two different boards looked the same. */
+  readonly blind: Set<string>;
+  readonly openings: Map<string, string>;
+  readonly facts: Map<string, Fact>;
+}
+
+export function noSecrets(): Secrets {
+  return {
+    told: new Set(),
+    pairs: new Map(),
+    boards: new Map(),
+    blind: new Set(),
+    openings: new Map(),
+    facts: new Map(),
+  };
+}
+
+/** Law 6c, in part: gathers samples; what they prove is said when the run ends. */
+export function resampling(m: Moment): Verdict {
+  const { game, state, secrets } = m;
+  const viewer = anyOf(m.random, viewers(state));
+  const world = determinize(game, state, viewer, m.random);
+  count(secrets.boards, `${viewer}`, !same(state.board, world.board));
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === viewer) continue;
+    const changed = !same(game.view(state.board, seat), game.view(world.board, seat));
+    count(secrets.pairs, `${viewer}>${seat}`, changed);
+  }
+  if (m.words) countFacts(m, m.words, viewer, world);
+  return undefined;
+}
+
+function count(tallies: Map<string, Tally>, key: string, varied: boolean): void {
+  const tally = tallies.get(key) ?? { samples: 0, varied: 0 };
+  tally.samples += 1;
+  if (varied) tally.varied += 1;
+  tallies.set(key, tally);
+}
+
+/** Every single fact that the viewer does not see, by its path in the game's words. */
+function countFacts(
+  { game, state, secrets }: Moment,
+  words: ScenarioGame['words'],
+  viewer: Viewer,
+  world: State,
+): void {
+  const truth = leaves(words.write(words.truth(state.board)));
+  const seen = leaves(words.write(game.view(state.board, viewer)));
+  const sampled = leaves(words.write(words.truth(world.board)));
+  for (const [path, value] of truth) {
+    if (seen.get(path) === value) continue;
+    const fact = secrets.facts.get(path) ?? { samples: 0, varied: 0, values: new Set<string>() };
+    fact.samples += 1;
+    if (sampled.get(path) !== value) fact.varied += 1;
+    if (fact.values.size < 2) fact.values.add(value);
+    secrets.facts.set(path, fact);
+  }
+}
+
+/** A list is one fact: what stands at which place of it says nothing by itself. */
+function leaves(value: Json, path = '', into = new Map<string, string>()): Map<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return into.set(path, JSON.stringify(value));
+  for (const [key, part] of Object.entries(value)) leaves(part as Json, path ? `${path}.${key}` : key, into);
+  return into;
+}
+
+/** Remember who was told what others were not. */
+export function noteEvents(secrets: Secrets, seats: number, events: readonly Event[]): void {
+  for (const { secret } of events) {
+    if (!secret) continue;
+    for (let v = -1; v < seats; v++) {
+      const viewer: Viewer = v < 0 ? null : v;
+      if (viewer === null || !secret.for.includes(viewer))
+        for (const seat of secret.for) secrets.told.add(`${viewer}>${seat}`);
+    }
+  }
+}
+
+const OPENINGS = 200;
+
+/** Remember what a state looked like: two boards that look the same to a viewer hide something from it. */
+export function noteOpening(secrets: Secrets, game: Game, state: State): void {
+  if (secrets.openings.size > OPENINGS) return;
+  const board = JSON.stringify(state.board);
+  for (const viewer of viewers(state)) {
+    const looks = `${viewer} ${JSON.stringify(sight(game, state, viewer))}`;
+    const before = secrets.openings.get(looks);
+    if (before === undefined) secrets.openings.set(looks, board);
+    else if (before !== board) secrets.blind.add(`${viewer}`);
+  }
+}
+
+const FEW = 20;
+const ENOUGH = 40;
+
+/** Law 6c: where somebody knows more than a viewer, the worlds dealt for that viewer must differ in it. */
+export function unvaried(secrets: Secrets): string[] {
+  const blind = [...secrets.blind].filter((viewer) => constant(secrets.boards.get(viewer)));
+  const deaf = [...secrets.told].filter((pair) => constant(secrets.pairs.get(pair)));
+  const facts = [...secrets.facts].filter(([, fact]) => fact.values.size > 1);
+  const boards = [...secrets.boards.values()];
+  const samples = boards.reduce((n, tally) => n + tally.samples, 0);
+  const any = secrets.blind.size + secrets.told.size + facts.length > 0;
+  if (any && samples >= FEW && boards.every((tally) => tally.varied === 0))
+    return [`determinize deals nothing anew in ${samples} samples, though there are secrets`];
+  return [
+    ...blind.map((v) => `determinize for ${who(v)} deals nothing anew, though boards that differ look the same to it`),
+    ...deaf.map(toldWords),
+    ...facts
+      .filter(([, fact]) => constant(fact))
+      .map(([path, fact]) => `determinize never changes ${path}, hidden in ${fact.samples} samples`),
+  ];
+}
+
+function toldWords(pair: string): string {
+  const [viewer = '', seat = ''] = pair.split('>');
+  return `determinize for ${who(viewer)} never changes what seat ${seat} sees, though seat ${seat} was told secrets`;
+}
+
+function constant(tally: Tally | undefined): boolean {
+  return tally !== undefined && tally.samples >= ENOUGH && tally.varied === 0;
+}
+
+function who(viewer: string): string {
+  return named(viewer === 'null' ? null : (Number(viewer) as Seat));
+}
+
+/** Law 6d: a world somebody imagines plays on to the end. */
+export function playsOn(m: Moment): Verdict {
+  const { game, state } = m;
+  const viewer = anyOf(m.random, viewers(state));
+  const live = fork(game, determinize(game, state, viewer, m.random));
+  const hex = (m.random(2 ** 31) + 2 ** 31).toString(16);
+  const { decisions } = playOn(live, evenly(hex), m.limit);
+  if (decisions >= m.limit) return `a world imagined by ${named(viewer)} has no end`;
+  if (!live.state.result) return `a world imagined by ${named(viewer)} stops where nobody is asked`;
+  const unsound = game.invariants(live.state.board);
+  const found = unsound[0] ?? difference(live.state.sealed, {});
+  return found && `a world imagined by ${named(viewer)} ends unsound: ${found}`;
+}
