@@ -155,7 +155,7 @@ export function clone(b: Board): Board {
 }
 
 /** How many treasures each player has: three, or four with the blank. */
-export function treasuresEach(b: Board): number {
+export function treasuresEach(b: Pick<Board, 'house'>): number {
   // WQ III.A.5.e A ring, a crown and a chest. WQ XIII.A With the option a blank besides.
   return b.house.blankTreasure ? 4 : 3;
 }
@@ -171,7 +171,7 @@ export function hiderOf(b: { seats: number }, owner: Seat): Seat {
 }
 
 /** Seats still in the game, clockwise from one of them. */
-export function inOrder(b: Board, from: Seat): Seat[] {
+export function inOrder(b: Pick<Board, 'seats' | 'out'>, from: Seat): Seat[] {
   const seats: Seat[] = [];
   // WQ IV.C Play passes to the left. WQ R64 Who is out rolls and decides no more.
   for (let i = 0; i < b.seats; i++) {

@@ -1,10 +1,10 @@
 import type { RuleId, Seat } from '@questhall/kernel';
 import { type Board, NOBODY, OFF } from './board.js';
 import type { Against, Monster } from './calls.js';
-import { isUnoccupied, powerAt, powerIn } from './forces.js';
+import { type Field, isUnoccupied, powerAt, powerIn } from './forces.js';
 import { BOAT_REACH, type SpaceId } from './map.js';
 import type { Power } from './ranges.js';
-import { areAdjacent, isProtected } from './reach.js';
+import { areAdjacent, isProtected, type Ways } from './reach.js';
 
 /** A campaign as it is declared. */
 export interface Plan {
@@ -15,8 +15,11 @@ export interface Plan {
   readonly free: boolean;
 }
 
+/** What rules about campaigns read: a board, or a seat's view of one. */
+export type War = Field & Ways & Pick<Board, 'house' | 'turn' | 'campaigns' | 'boats' | 'truceUntil'>;
+
 /** The rule that forbids this campaign now, or null if it may be declared. */
-export function campaignRule(b: Board, seat: Seat, plan: Plan): RuleId | null {
+export function campaignRule(b: War, seat: Seat, plan: Plan): RuleId | null {
   if (b.holder[plan.from] !== seat) return 'WQ X.C.2.1';
   // WQ X.C.1.1, WQ X.C.1.2 One campaign, and those that cards have given; free ones besides.
   if (!plan.free && b.campaigns <= 0) return 'WQ X.C.1.1';
@@ -24,7 +27,7 @@ export function campaignRule(b: Board, seat: Seat, plan: Plan): RuleId | null {
   return plan.against === 'space' ? spaceRule(b, seat, plan) : monsterRule(b, seat, plan, plan.against);
 }
 
-function spaceRule(b: Board, seat: Seat, plan: Plan): RuleId | null {
+function spaceRule(b: War, seat: Seat, plan: Plan): RuleId | null {
   const { from, to } = plan;
   // WQ R86 What may not be attacked is no target: not an own space,
   if (b.holder[to] === seat) return 'WQ R86';
@@ -37,7 +40,7 @@ function spaceRule(b: Board, seat: Seat, plan: Plan): RuleId | null {
   return powerIn(b, to) === 'hero' && !canLead(b, seat, from, 'hero') ? 'WQ XI.C.5.1' : null;
 }
 
-function monsterRule(b: Board, seat: Seat, plan: Plan, monster: Monster): RuleId | null {
+function monsterRule(b: War, seat: Seat, plan: Plan, monster: Monster): RuleId | null {
   const { from, free } = plan;
   const at = b[monster];
   if (at === OFF || plan.to !== at) return 'WQ X.D.5.a.1';
@@ -50,7 +53,7 @@ function monsterRule(b: Board, seat: Seat, plan: Plan, monster: Monster): RuleId
   return leaderRule(b, seat, plan, monster);
 }
 
-function leaderRule(b: Board, seat: Seat, { from, free }: Plan, monster: Monster): RuleId | null {
+function leaderRule(b: War, seat: Seat, { from, free }: Plan, monster: Monster): RuleId | null {
   // WQ R17 To a free campaign nobody can be summoned.
   const led = (power: Power) => (free ? powerIn(b, from) === power : canLead(b, seat, from, power));
   // WQ X.D.5.2, WQ XI.C.5.3 The wizard is attacked with a sorcerer only.
@@ -59,18 +62,18 @@ function leaderRule(b: Board, seat: Seat, { from, free }: Plan, monster: Monster
   return led('hero') || led('sorcerer') ? null : 'WQ X.D.5.1';
 }
 
-function inReach(b: Board, seat: Seat, { from, to, boat }: Plan): boolean {
+function inReach(b: War, seat: Seat, { from, to, boat }: Plan): boolean {
   // WQ X.C.2.1 An adjacent space, or one on the same water by boat. WQ R18 For a free campaign too.
   return boat ? b.boats[seat] > 0 && BOAT_REACH[from].includes(to) : areAdjacent(b, from, to);
 }
 
 /** Whether this super power is in the space, or can be brought there as a campaign starts. */
-export function canLead(b: Board, seat: Seat, from: SpaceId, power: Power): boolean {
+export function canLead(b: Field, seat: Seat, from: SpaceId, power: Power): boolean {
   return powerAt(b, seat, power) === from || canSummon(b, seat, from, power);
 }
 
 /** Whether this super power can be brought to the attacking space. */
-export function canSummon(b: Board, seat: Seat, from: SpaceId, power: Power): boolean {
+export function canSummon(b: Field, seat: Seat, from: SpaceId, power: Power): boolean {
   const at = powerAt(b, seat, power);
   // WQ X.C.4.1 From anywhere on the board.
   if (at === OFF || at === from) return false;
@@ -81,13 +84,13 @@ export function canSummon(b: Board, seat: Seat, from: SpaceId, power: Power): bo
 }
 
 /** Men who can leave a space without leaving it unoccupied. */
-export function spareMen(b: Board, space: SpaceId): number {
+export function spareMen(b: Field, space: SpaceId): number {
   // WQ X.C.6.1 Somebody stays.
   return powerIn(b, space) === 'none' ? b.men[space] - 1 : b.men[space];
 }
 
 /** Whether a space may be captured after its monster is gone. */
-export function canOccupy(b: Board, to: SpaceId): boolean {
+export function canOccupy(b: Field, to: SpaceId): boolean {
   // WQ R15, WQ R16 Only if it is unoccupied, and not in the wizard's region at that moment.
   return b.holder[to] === NOBODY && !isProtected(b, to);
 }

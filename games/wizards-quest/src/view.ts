@@ -11,8 +11,10 @@ export interface View extends Omit<Board, 'deck' | 'discard' | 'hands' | 'ringCa
   readonly handSizes: readonly number[];
   /** The viewer's own cards by kind. */
   readonly hand: readonly number[];
-  /** Everybody's cards: only for a judge. */
+  /** Everybody's cards, and those of deck and pile: only for a judge. */
   readonly hands?: readonly (readonly number[])[];
+  readonly deck?: readonly number[];
+  readonly discard?: readonly number[];
   /** The card the magic ring drew, if it is the viewer's. */
   readonly ringCard: number;
 }

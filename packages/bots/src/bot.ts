@@ -1,4 +1,4 @@
-import type { Json, Live, Random, Seat } from '@questhall/kernel';
+import type { Json, Live, Phrase, Random, Seat } from '@questhall/kernel';
 
 export const LEVELS = ['random', 'squire', 'knight', 'archmage'] as const;
 /** From the plainest to the strongest. */
@@ -13,6 +13,8 @@ export interface Chance<V = unknown> {
   readonly shows: Readonly<Record<string, Json>>;
   /** `procedure.label` */
   readonly ask: string;
+  /** The prompt's sentence, by key, with what it speaks of. */
+  readonly says: Phrase;
   readonly options: readonly unknown[];
   /** The pick in words. */
   name(i: number): string;

@@ -6,6 +6,7 @@ import {
   type Game,
   type Json,
   type Live,
+  type Phrase,
   type Random,
   ready,
   type Seat,
@@ -36,6 +37,9 @@ export function chance<V>(game: Game, from: Live | State, seat: Seat, random: Ra
       return look().shows;
     },
     ask: `${frame.proc}.${frame.at}`,
+    get says(): Phrase {
+      return ask.says(state.board, frame.vars);
+    },
     options,
     name: (i) => ask.name(options[i], state.board, frame.vars),
     random,

@@ -77,6 +77,18 @@ export function addSails(b: Board, seat: Seat, found: number[]): void {
   }
 }
 
+/** What an option of the attack step stands for. */
+export type Attack =
+  | { readonly do: 'end' }
+  | { readonly do: 'sail'; readonly from: SpaceId; readonly to: SpaceId }
+  | { readonly do: 'campaign'; readonly plan: Plan };
+
+export function attackOf(o: number): Attack {
+  if (o === END) return { do: 'end' };
+  if (o >> 14 === SAIL >> 14) return { do: 'sail', from: (o >> 6) & 63, to: o & 63 };
+  return { do: 'campaign', plan: planOf(o) };
+}
+
 export function planOf(o: number): Plan {
   return {
     from: (o >> 6) & 63,

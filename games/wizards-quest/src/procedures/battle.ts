@@ -1,6 +1,6 @@
 import { type Board, ORCS } from '../board.js';
 import { type Against, chapter } from '../calls.js';
-import { countersIn, forceIn, powerIn } from '../forces.js';
+import { countersIn, type Field, forceIn, powerIn } from '../forces.js';
 import { SPACES, type SpaceId } from '../map.js';
 import { DRAGON, dieRange, type Force, hits, type Power, WIZARD } from '../ranges.js';
 import { defenceBonus, routeBetween } from '../reach.js';
@@ -74,7 +74,7 @@ export const battle = procedure({
 });
 
 /** Who defends when this is attacked. */
-export function defenderIn(b: Board, to: SpaceId, against: Against): Force {
+export function defenderIn(b: Field, to: SpaceId, against: Against): Force {
   // WQ III.B.1 Men, heroes, sorcerers and orcs fight in forces; dragon and wizard by themselves.
   if (against === 'dragon') return DRAGON;
   return against === 'wizard' ? WIZARD : forceIn(b, to);

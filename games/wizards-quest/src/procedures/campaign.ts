@@ -8,12 +8,8 @@ import { mayAttack, type Power } from '../ranges.js';
 import { areAdjacent, neighbours } from '../reach.js';
 import { canOccupy, canSummon, spareMen } from '../targets.js';
 import { defenderIn } from './battle.js';
+import { BOAT_SUPPLEMENT, CAPTURE, FIGHT, STOP, supplementMen } from './order.js';
 import { bindBoat, landBoats, partOf, parts, partWords } from './sail.js';
-
-const FIGHT = -1;
-const STOP = -2;
-const BOAT_SUPPLEMENT = 1 << 20;
-const CAPTURE = 1 << 21;
 
 interface Campaign {
   seat: Seat;
@@ -236,10 +232,6 @@ function hasBoatForMen(b: Board, v: Campaign): boolean {
 function addFrom(b: Board, v: Campaign, space: SpaceId, boat: number, found: number[]): void {
   if (b.holder[space] !== v.seat || space === v.to) return;
   for (let n = 1; n <= spareMen(b, space); n++) found.push(boat | (n << 6) | space);
-}
-
-function supplementMen(o: number): number {
-  return (o & (BOAT_SUPPLEMENT - 1)) >> 6;
 }
 
 function supplement(b: Board, v: Campaign, o: number): void {

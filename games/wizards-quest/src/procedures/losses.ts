@@ -111,6 +111,12 @@ function powerSpaces(b: Board, v: Lost): SpaceId[] {
   return menSpaces(b, v).filter((space) => maySharePower(b, space, owner, power));
 }
 
+/** What an option of `losses.disperse` stands for: so many men or orcs, or the super power. */
+export function dispersalOf(o: number): { space: SpaceId; men: number; power: boolean } {
+  const power = (o & POWER) !== 0;
+  return { space: o & 63, men: power ? 0 : o >> 6, power };
+}
+
 function dispersed(o: number, b: Board): string {
   if (o & POWER) return b.transit.power;
   return `${o >> 6} ${b.transit.owner === ORCS ? 'orcs' : 'men'}`;

@@ -36,6 +36,11 @@ function routs(b: Board, most: number): number[] {
   return found;
 }
 
+/** What an option of `card:rout.choose` or `card:scatter.spread` stands for: so many orcs of a space. */
+export function orcsOf(o: number): { space: SpaceId; orcs: number } {
+  return { space: o & 63, orcs: o >> 6 };
+}
+
 const wander = chapter('card:wander', () => ({ slot: -1 }));
 
 /** The treasure wanders: one treasure, unseen, to a space of the same sort. */

@@ -1,7 +1,7 @@
 import { goto, type Table } from '@questhall/kernel';
 import { type Board, inOrder, NOBODY, ORCS } from '../board.js';
 import { chapter } from '../calls.js';
-import { addMen, powerIn, removeMen } from '../forces.js';
+import { addMen, type Field, powerIn, removeMen } from '../forces.js';
 import { CASTLE_REGIONS, FIRST_CASTLE, SPACES, type SpaceId, territoryAt } from '../map.js';
 import { frenzyOrderFrom, isProtected } from '../reach.js';
 
@@ -102,7 +102,7 @@ function orcsIn(t: Table<Board>, space: SpaceId): number {
 }
 
 /** WQ VI.B.5: whether frenzying orcs attack this neighbour or pass it. */
-export function isFrenzyTarget(b: Board, space: SpaceId): boolean {
+export function isFrenzyTarget(b: Field, space: SpaceId): boolean {
   // WQ VI.B.5.a They pass orcs.
   if (b.holder[space] === ORCS) return false;
   // WQ VI.B.5.d They pass what is empty.

@@ -2,6 +2,7 @@ import { goto, type Seat } from '@questhall/kernel';
 import type { Board } from '../board.js';
 import { chapter } from '../calls.js';
 import { CARDS, cardNamed } from '../cards.js';
+import type { SpaceId } from '../map.js';
 import { canDraw, drawCard, handSize, mustPlay } from '../petitions.js';
 import { addSails, attackWords, sailBar } from './attack.js';
 
@@ -56,6 +57,19 @@ function petitions(b: Board, seat: Seat, drawn: boolean): number[] {
   // WQ X.A.3, WQ R68 With a third card in hand the step cannot end.
   if (handSize(b, seat) <= MOST_HELD) found.push(GO_ON);
   return found;
+}
+
+/** What an option of the petition step stands for. */
+export type Petition =
+  | { readonly do: 'go-on' }
+  | { readonly do: 'draw' }
+  | { readonly do: 'play'; readonly card: number }
+  | { readonly do: 'sail'; readonly from: SpaceId; readonly to: SpaceId };
+
+export function petitionOf(o: number): Petition {
+  if (o === GO_ON) return { do: 'go-on' };
+  if (o === DRAW) return { do: 'draw' };
+  return o >= SAIL ? { do: 'sail', from: (o >> 6) & 63, to: o & 63 } : { do: 'play', card: o };
 }
 
 function petitionWords(o: number): string {

@@ -70,6 +70,12 @@ function addPowers(b: Board, seat: Seat, men: number, space: SpaceId, powers: bo
   if (b.sorcerer[seat] === OFF && maySharePower(b, space, seat, 'sorcerer')) found.push(SORCERER | space);
 }
 
+/** What an option of `place.choose` stands for: so many men, or a super power. */
+export function placingOf(o: number): { space: SpaceId; men: number; power: Power } {
+  const power = powerOf(o);
+  return { space: o & 63, men: power === 'none' ? o >> 6 : 0, power };
+}
+
 function powerOf(o: number): Power {
   if (o & HERO) return 'hero';
   return o & SORCERER ? 'sorcerer' : 'none';

@@ -1,6 +1,6 @@
 import type { Board } from '../board.js';
 import { chapter } from '../calls.js';
-import { march, maySharePower, powerIn } from '../forces.js';
+import { type Field, march, maySharePower, powerIn } from '../forces.js';
 import { SPACES, type SpaceId } from '../map.js';
 import { BOAT, discard } from '../petitions.js';
 import type { Power } from '../ranges.js';
@@ -53,7 +53,8 @@ export function partWords(o: number, b: Board, from: SpaceId): string {
   return forceWords(power, men);
 }
 
-export function partOf(o: number, b: Board, from: SpaceId): { men: number; power: Power } {
+/** What an option of `parts` stands for. */
+export function partOf(o: number, b: Field, from: SpaceId): { men: number; power: Power } {
   return { men: o & (WITH_POWER - 1), power: o & WITH_POWER ? powerIn(b, from) : 'none' };
 }
 

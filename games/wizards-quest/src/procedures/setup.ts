@@ -190,6 +190,11 @@ function lay(b: Board, slot: Slot, kind: number, space: SpaceId): void {
   b.treasureIn[space] = slot;
 }
 
+/** What an option of `treasures.choose` stands for. */
+export function hidingOf(o: number): { kind: number; space: SpaceId } {
+  return { kind: o >> 6, space: o & 63 };
+}
+
 /** Every treasure still in hand in every space where it may lie. */
 function hidings(b: Board, hider: Seat, lap: number): number[] {
   const owner = ownerFor(b, hider);

@@ -11,22 +11,26 @@ const SEAT: Takes = { seat: { says: 'whose turn it is' } };
 
 /** Every procedure a scenario can begin at, with the stack above which it runs. */
 export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
-  setup: at('the whole set-up; the position is not used', {}, (b) => [...game(b, 'setup'), frame('setup', 'first')]),
-  castles: at('set-up: choosing castles', {}, (b) => [
-    ...game(b, 'setup'),
+  setup: at('the whole set-up, on an empty board', {}, (b) => {
+    if (inOrder(b, 0).length > 0) fail('the set-up begins with an empty board; expected a position without counters');
+    return [...hiding(b), frame('setup', 'first')];
+  }),
+  castles: at('the set-up from the choice of castles on; first says who begins', {}, (b) => [
+    ...hiding(b),
     frame('setup', 'orcCastles'),
     frame('castles', 'choose'),
   ]),
-  filling: at('set-up: settling the empty territories', {}, (b) => [
-    ...game(b, 'setup'),
+  filling: at('the set-up from the settling of the empty territories on', {}, (b) => [
+    ...hiding(b),
     frame('setup', 'treasures'),
     frame('filling', 'choose'),
   ]),
-  treasures: at('set-up: hiding the treasures; those of the position are taken up again', {}, (b) => [
+  treasures: at('the set-up from the hiding of treasures on; those of the position are taken up again', {}, (b) => [
     ...hiding(b),
+    frame('setup', 'muster'),
     frame('treasures', 'choose'),
   ]),
-  muster: at('set-up: the ten men each, or ten, twenty and ten', {}, (b) => [
+  muster: at('the set-up from the ten men each on; with two players ten, twenty and ten', {}, (b) => [
     ...game(b, 'setup'),
     frame('setup', ''),
     frame('muster', 'next'),
@@ -100,7 +104,7 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
       frame('place', 'choose', {
         seat: who(b, a),
         men: whole('men', a.men, 0),
-        space: a.space === null ? -1 : space('space', a.space),
+        space: a.space === null ? -1 : held(b, a),
         powers: flag('powers', a.powers),
       }),
     ],
@@ -122,7 +126,7 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     'a treasure just captured by its owner',
     { ...SEAT, space: { says: 'the space where it lies, held by the player' } },
     (b, a) => {
-      const at = space('space', a.space);
+      const at = held(b, a);
       const slot = b.treasureIn[at];
       if (slot < 0 || ownerOf(slot) !== who(b, a)) fail(`no treasure of seat ${who(b, a)} lies in ${a.space}`);
       return [...attack(b, a), frame('treasure', 'show', { seat: who(b, a), slot, space: at })];
@@ -156,15 +160,19 @@ function frame(proc: string, label: string, vars: Record<string, Json> = {}): Fr
 
 function game(b: Board, phase: Board['phase']): Frame[] {
   b.phase = phase;
-  if (phase === 'setup') b.out.fill(false);
+  if (phase === 'setup') {
+    b.out.fill(false);
+    b.turn = 0;
+  }
   return [frame('game', 'turn')];
 }
 
+/** The set-up, with every treasure still to be hidden. */
 function hiding(b: Board): Frame[] {
   b.treasureAt.fill(-1);
   b.treasureKind.fill(-1);
   b.treasureIn.fill(-1);
-  return [...game(b, 'setup'), frame('setup', 'muster')];
+  return game(b, 'setup');
 }
 
 function turn(b: Board, phase: Board['phase'], next: string): Frame[] {
@@ -174,6 +182,11 @@ function turn(b: Board, phase: Board['phase'], next: string): Frame[] {
 function who(b: Board, args: Obj): number {
   const found = seat('seat', args.seat, b.seats);
   return inOrder(b, 0).includes(found) ? found : fail(`seat ${found} holds no space, so it is out of the game`);
+}
+
+function held(b: Board, args: Obj): number {
+  const found = space('space', args.space);
+  return b.holder[found] === who(b, args) ? found : fail(`seat ${args.seat} does not hold ${args.space}`);
 }
 
 function player(b: Board, args: Obj): Frame[] {

@@ -7,10 +7,10 @@ import { battleOdds, campaignOdds, frenzyOdds } from '../odds.js';
 import { defenderIn, dieRanges } from '../procedures/battle.js';
 import { isFrenzyTarget } from '../procedures/orcs.js';
 import { treasuresTaken } from '../procedures/treasure.js';
-import { defenceBonus, frenzyOrderFrom, isProtected, neighbours, routeBetween } from '../reach.js';
-import { campaignRule } from '../targets.js';
+import { areAdjacent, defenceBonus, frenzyOrderFrom, isProtected, neighbours, routeBetween } from '../reach.js';
+import { campaignRule, type Plan } from '../targets.js';
 import { planIn } from './beginnings.js';
-import { type Obj, reading, seat, space, whole } from './check.js';
+import { fail, type Obj, reading, seat, space, whole } from './check.js';
 
 const ATTACK = {
   from: 'the attacking space',
@@ -23,7 +23,7 @@ const ids = (spaces: readonly SpaceId[]) => spaces.map((s) => SPACES[s].id);
 /** Numbers and lists the rules compute. */
 export const computed: Readonly<Record<string, Computed<Board>>> = {
   'die-range': of('WQ XI.B.1', 'the die ranges {attacker, defender} of an attack', ATTACK, (b, a) => {
-    const [attacker, defender] = dieRanges(b, planIn(b, a));
+    const [attacker, defender] = dieRanges(b, wayIn(b, a));
     return { attacker, defender };
   }),
   odds: of(
@@ -107,8 +107,21 @@ function of(
   return { rule, says, takes, of: (b, args): Json | Refusal => reading(() => value(b, args)) };
 }
 
-function sides(b: Board, args: Obj) {
+/** An attack that the map allows, whatever else may forbid it. */
+function wayIn(b: Board, args: Obj): Plan {
   const plan = planIn(b, args);
+  const { from, to, against, boat } = plan;
+  if (to < 0) fail(`the ${against} is not on the board`);
+  const reached = boat
+    ? BOAT_REACH[from].includes(to)
+    : areAdjacent(b, from, to) || (from === to && against !== 'space');
+  const [here, there] = [SPACES[from].id, SPACES[to].id];
+  if (!reached) fail(boat ? `no boat goes from ${here} to ${there}` : `${here} and ${there} are not adjacent`);
+  return plan;
+}
+
+function sides(b: Board, args: Obj) {
+  const plan = wayIn(b, args);
   const route = plan.boat ? 'boat' : routeBetween(b, plan.from, plan.to);
   const bonus = plan.against === 'space' ? defenceBonus(b, plan.to, route) : 0;
   return { attacker: forceIn(b, plan.from), defender: defenderIn(b, plan.to, plan.against), bonus };

@@ -71,7 +71,7 @@ function readSpaces(b: Board, spaces: Obj, elsewhere: Json | undefined): void {
     const here = object(what, words);
     keys(what, here, SPACE);
     readForce(b, at, here, what);
-    if (here.treasure !== undefined)
+    if (here.treasure !== undefined && here.treasure !== null)
       treasures.push({ at, ...readTreasure(b, object(`${what}.treasure`, here.treasure), `${what}.treasure`) });
   }
   layTreasures(b, treasures);
@@ -87,8 +87,9 @@ function readForce(b: Board, at: SpaceId, here: Obj, what: string): void {
   const orcs = upToFour(`${what}.orcs`, here.orcs);
   if (orcs > 0) addMen(b, at, ORCS, orcs);
   const [hero, sorcerer] = [flag(`${what}.hero`, here.hero), flag(`${what}.sorcerer`, here.sorcerer)];
-  const men = whole(`${what}.men`, here.men, here.seat === undefined || hero || sorcerer ? 0 : 1);
-  if (here.seat === undefined) {
+  const nobody = here.seat === undefined || here.seat === null;
+  const men = whole(`${what}.men`, here.men, nobody || hero || sorcerer ? 0 : 1);
+  if (nobody) {
     if (men > 0 || hero || sorcerer) fail(`${what} has counters but no seat`);
     return;
   }

@@ -1,6 +1,6 @@
 import type { Json } from '@questhall/kernel';
 import { type Board, NOBODY, ORCS, ownerOf, SLOTS_EACH, TAKEN, TREASURES } from '../board.js';
-import { CARD_IDS, CARDS } from '../cards.js';
+import { CARD_IDS } from '../cards.js';
 import { powerIn } from '../forces.js';
 import { BRIDGED, SPACES, type SpaceId } from '../map.js';
 import { type View, view } from '../view.js';
@@ -17,9 +17,14 @@ export function write(v: View): Json {
     wizard: id(v.wizard),
     spaces: Object.fromEntries(SPACES.map((s, space) => [s.id, writeSpace(v, space)])),
     players: Object.fromEntries(v.pieces.map((_, seat) => [String(seat), writePlayer(v, seat)])),
-    deck: v.deckSize,
-    discard: v.discardSize,
-    topDiscard: v.topDiscard < 0 ? null : CARD_IDS[v.topDiscard],
+    deckSize: v.deckSize,
+    deck: v.deck ? cardsIn(v.deck) : 'unknown',
+    discardSize: v.discardSize,
+    discard: v.discard ? pileOf(v.discard, v.topDiscard) : 'unknown',
+    topDiscard: cardIn(v.topDiscard),
+    ring: v.ringSeat < 0 ? null : { seat: v.ringSeat, card: v.ringCard < 0 ? 'unknown' : cardIn(v.ringCard) },
+    boatsAtSea: v.boatsAtSea,
+    dispersing: writeTransit(v),
     campaigns: v.campaigns,
     award: v.award,
     share: v.share,
@@ -53,7 +58,7 @@ function writePlayer(v: View, seat: number): Json {
     hero: v.hero[seat] < 0 ? null : SPACES[v.hero[seat]].id,
     sorcerer: v.sorcerer[seat] < 0 ? null : SPACES[v.sorcerer[seat]].id,
     handSize: v.handSizes[seat],
-    hand: hand ? CARDS.flatMap((c, kind) => new Array<string>(hand[kind]).fill(c.id)) : 'unknown',
+    hand: hand ? cardsIn(hand) : 'unknown',
     boats: v.boats[seat],
     taken: slots.filter((slot) => v.treasureAt[slot] === TAKEN).map((slot) => TREASURES[v.treasureKind[slot]]),
     looked: slots
@@ -62,12 +67,32 @@ function writePlayer(v: View, seat: number): Json {
   };
 }
 
+function writeTransit({ transit: { owner, men, power } }: View): Json {
+  if (men === 0 && power === 'none') return null;
+  return { owner: owner === ORCS ? 'orcs' : owner, men, power: power === 'none' ? null : power };
+}
+
+function cardIn(kind: number): Json {
+  return kind < 0 ? null : CARD_IDS[kind];
+}
+
+function cardsIn(counts: readonly number[]): string[] {
+  return CARD_IDS.flatMap((id, kind) => new Array<string>(counts[kind]).fill(id));
+}
+
+/** Of the discards only the top has a place. */
+function pileOf(counts: readonly number[], top: number): string[] {
+  return top < 0 ? [] : [...cardsIn(counts.map((n, kind) => (kind === top ? n - 1 : n))), CARD_IDS[top]];
+}
+
 /** Everything, as a judge sees it. */
 export function truth(b: Board): View {
   return {
     ...view(b, null),
     treasureKind: b.treasureKind.slice(),
     hands: b.hands.map((hand) => hand.slice()),
+    deck: b.deck.slice(),
+    discard: b.discard.slice(),
     ringCard: b.ringCard,
   };
 }
