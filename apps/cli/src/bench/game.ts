@@ -11,7 +11,7 @@ import { recordLoad } from './record.js';
 import { microseconds, optionsCall, positions } from './states.js';
 
 /** How fast one game is: each figure the median of several. */
-export function benchGame(house: House) {
+export function benchGame(house: House, seconds: number) {
   const { game } = house;
   const series = {
     house,
@@ -21,7 +21,7 @@ export function benchGame(house: House) {
     seed: 'bench',
   };
   const fixture = fixtureOf(series);
-  const speeds = Array.from({ length: 6 }, (_, i) => decisionsPerSecond(fixture, i * 100_000)).slice(1);
+  const speeds = Array.from({ length: 6 }, (_, i) => decisionsPerSecond(fixture, seconds, i * 100_000)).slice(1);
   const states = positions(fixture, 2000, 7);
   const options = states.map((state) => microseconds(optionsCall(game, state)));
   const clone = states.map((state) => microseconds(() => game.clone(state.board)));
@@ -38,12 +38,12 @@ export function benchGame(house: House) {
   };
 }
 
-/** Random games for half a second. The first round warms up and is not counted. */
-function decisionsPerSecond(fixture: Fixture, firstGame: number): number {
+/** Random games for a while. The first round warms up and is not counted. */
+function decisionsPerSecond(fixture: Fixture, seconds: number, firstGame: number): number {
   const bots = Array.from({ length: fixture.seats }, randomBot);
   let decisions = 0;
   let spent = 0;
-  for (let i = firstGame; spent < 500; i++) {
+  for (let i = firstGame; spent < seconds * 1000; i++) {
     const { state, random } = dealt(fixture, i);
     const from = performance.now();
     decisions += playOut(fixture.game, state, bots, random).decisions;

@@ -2,7 +2,7 @@ import { benchGame } from '../bench/game.js';
 import { benchKernel } from '../bench/kernel.js';
 import { command } from '../command.js';
 import { unknown, WrongWords } from '../failure.js';
-import { findGame, GAMES, proofs } from '../games.js';
+import { findGame, GAMES, type House, proofs } from '../games.js';
 import { json, say, short, table } from '../output.js';
 
 type Figures = ReturnType<typeof benchGame>;
@@ -13,12 +13,13 @@ export const bench = command({
   says: 'measure: decisions a second, options, clone, loading a record, laws',
   flags: {
     game: { value: 'GAME', says: 'only this game' },
+    seconds: { value: 'S', says: 'how long each of the five measures of speed takes (0.5)' },
     json: {
       says: 'print JSON: {node, kernel?, games?: [{game, decisionsPerSecond, optionsUs, cloneUs, record, laws}]}',
     },
   },
   more: [
-    'Decisions a second: random play on one core, laws off, the median of 5 half seconds. Times of options and clone are',
+    'Decisions a second: random play on one core, laws off, the median of five measures. Times of options and clone are',
     'over positions of random games. kernel also measures the small games that prove it.',
   ],
   run: async (given) => {
@@ -27,18 +28,26 @@ export const bench = command({
     if (part !== undefined && part !== 'kernel' && part !== 'games') throw unknown('bench', part, ['kernel', 'games']);
     const only = given.game;
     if (only !== undefined && !(await findGame(only))) throw unknown('game', only, Object.keys(GAMES));
+    const seconds = readSeconds(given.seconds ?? '0.5');
+    const measure = (house: House) => benchGame(house, seconds);
     const named = (all: typeof GAMES) =>
       Object.values(all).filter(({ game }) => only === undefined || game.id === only);
     const report = {
       node: process.version,
-      ...(part !== 'games' && { kernel: { ...benchKernel(), games: named(await proofs()).map(benchGame) } }),
-      ...(part !== 'kernel' && { games: named(GAMES).map(benchGame) }),
+      ...(part !== 'games' && { kernel: { ...benchKernel(), games: named(await proofs()).map(measure) } }),
+      ...(part !== 'kernel' && { games: named(GAMES).map(measure) }),
     };
     if (given.json) json(report);
     else tell(report);
     return 0;
   },
 });
+
+function readSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!(seconds > 0 && seconds <= 60)) throw new WrongWords(`--seconds is "${text}"; expected a number up to 60`);
+  return seconds;
+}
 
 function tell({
   kernel,

@@ -2,6 +2,7 @@ import { isRefusal, type Seat } from '@questhall/kernel';
 import { Failed } from '../failure.js';
 import { say } from '../output.js';
 import { stateOf } from '../story.js';
+import { dropCurtain, staysBehind } from './curtain.js';
 import { ORDERS, type Place, type Went } from './orders.js';
 import { humanPicks } from './prompt.js';
 import { saveTo } from './save.js';
@@ -12,6 +13,7 @@ import { advice, eyes, HUMAN, humans, pick, waitingSeats } from './table.js';
 export async function play(sitting: Sitting): Promise<void> {
   for (let went: Went = 'anew'; went !== 'quit'; ) {
     const { table } = sitting;
+    if (sitting.behind !== null && !staysBehind(sitting, sitting.behind)) dropCurtain(sitting);
     if (sitting.behind === null) tellNews(sitting, eyes(table));
     if (stateOf(table).result) went = await afterwards(sitting);
     else {

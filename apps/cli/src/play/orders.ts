@@ -4,6 +4,7 @@ import { Failed } from '../failure.js';
 import { writeText } from '../files.js';
 import { say } from '../output.js';
 import { recordText, stateOf } from '../story.js';
+import { dropCurtain, raiseCurtain } from './curtain.js';
 import { loadFrom, saveTo } from './save.js';
 import { drawBoard, logLines, moveTo, type Sitting, tellRule } from './sitting.js';
 import { advice, HUMAN, takeBack } from './table.js';
@@ -154,24 +155,6 @@ async function secret(sitting: Sitting, { seat, viewer }: Place): Promise<Went> 
   await sitting.reader.ask('Enter closes the curtain. ');
   dropCurtain(sitting);
   return 'anew';
-}
-
-/** On a shared screen: everybody but this seat looks away. */
-export async function raiseCurtain(sitting: Sitting, seat: Seat): Promise<void> {
-  if (sitting.behind === seat) return;
-  dropCurtain(sitting);
-  await sitting.reader.ask(
-    `──── For ${sitting.people.seat(seat)} alone: the others look away. Enter when they do. ────`,
-  );
-  sitting.behind = seat;
-}
-
-/** What one seat saw is gone from the screen before the others look. */
-export function dropCurtain(sitting: Sitting): void {
-  if (sitting.behind === null) return;
-  sitting.behind = null;
-  if (process.stdout.isTTY) process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
-  say('──── curtain ────');
 }
 
 function bot({ table }: Sitting, { seat }: Place, rest: string): Went {

@@ -2,11 +2,12 @@ import { type Choice, isRefusal, type Prompt, prompts, type Seat, speak, standin
 import { Failed } from '../failure.js';
 import { say } from '../output.js';
 import { stateOf } from '../story.js';
+import { isSecret, raiseCurtain } from './curtain.js';
 import { matched } from './matching.js';
 import { type Listed, listing } from './options.js';
-import { dropCurtain, litBy, ORDERS, type Place, raiseCurtain, refuse, type Went } from './orders.js';
+import { litBy, ORDERS, type Place, refuse, type Went } from './orders.js';
 import { pager } from './pager.js';
-import { drawBoard, type Sitting, screenWidth, tellNews } from './sitting.js';
+import { drawBoard, type Sitting, screenWidth } from './sitting.js';
 import { eyes, pick } from './table.js';
 
 /** What can be picked, and which of it by number. */
@@ -48,12 +49,7 @@ export async function humanPicks(sitting: Sitting, seat: Seat): Promise<Went> {
 /** Behind the curtain a player sees with its own eyes; else with those the screen is for. */
 async function placeAt(sitting: Sitting, seat: Seat, prompt: Prompt): Promise<Place> {
   const own = eyes(sitting.table);
-  if (own === null && prompt.private) await raiseCurtain(sitting, seat);
-  if (own === null && !prompt.private && sitting.behind !== null) {
-    dropCurtain(sitting);
-    tellNews(sitting, null);
-    sitting.last = null;
-  }
+  if (own === null && isSecret(sitting.table, prompt)) await raiseCurtain(sitting, seat);
   return { seat, viewer: own ?? sitting.behind, prompt, choices: prompt.choices };
 }
 

@@ -6,6 +6,8 @@ export interface Reader {
   ask(prompt: string): Promise<string | null>;
   /** Words the tab key completes. */
   offer(words: readonly string[]): void;
+  /** Lines that were typed cannot be called back. */
+  forget(): void;
   close(): void;
 }
 
@@ -37,6 +39,9 @@ export function openReader(): Reader {
   return {
     offer: (words) => {
       offered = words;
+    },
+    forget: () => {
+      (rl as unknown as { history?: string[] }).history?.splice(0);
     },
     close: () => rl.close(),
     ask: async (prompt) => {
