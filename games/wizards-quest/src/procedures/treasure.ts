@@ -88,9 +88,14 @@ export const ring = magic.procedure({
         board.ringCard = -1;
         board.ringSeat = -1;
         if (o === 'play') return magic.call('card', { seat: v.seat, card, ring: true });
-        t.tell(`ring.${o}`, { seat: v.seat }, { for: [v.seat], args: { card: CARDS[card].id } });
-        if (o === 'keep') board.hands[v.seat][card] += 1;
-        else discard(board, card, 1);
+        if (o === 'discard') {
+          // WQ X.E.1.c.2, WQ X.A.5.1 Face up on the pile, so all see what it was.
+          t.reveal('ring.discard', { seat: v.seat, card: CARDS[card].id });
+          return discard(board, card, 1);
+        }
+        // WQ X.E.1.c.1, WQ R58 Kept, it is for its holder's eyes alone.
+        board.hands[v.seat][card] += 1;
+        t.tell('ring.keep', { seat: v.seat }, { for: [v.seat], args: { card: CARDS[card].id } });
       },
     }),
   },
