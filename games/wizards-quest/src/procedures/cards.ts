@@ -53,9 +53,7 @@ function carryOut(t: Table<Board>, v: Played, effect: Effect | Upheaval): Flow {
       // WQ X.A.6.d Men, hero and sorcerer on the board are pieces. WQ R42 Else the card has no effect.
       return piecesOf(board, v.seat) < effect.under ? awardMen(t, v, effect.n) : noEffect(t, v);
     case 'campaigns':
-      // WQ X.A.6.b More campaigns, after the normal one. WQ R19
-      board.campaigns += effect.n;
-      return t.tell('award.campaigns', { seat: v.seat, n: effect.n });
+      return awardCampaigns(t, v, effect.n);
     case 'boat':
       // WQ X.A.6.c.1, WQ X.A.6.c.2 Any number may lie face up, and none counts as held.
       return t.tell('award.boat', { seat: v.seat });
@@ -87,6 +85,14 @@ function awardMen(t: Table<Board>, v: Played, n: number): Flow {
   if (v.ring) return call('place', { seat: v.seat, men: n, space: -1, powers: t.board.house.powersForAwards });
   // WQ X.A.6.a Else they come with the reinforcements of this turn.
   t.board.award += n;
+}
+
+function awardCampaigns(t: Table<Board>, v: Played, n: number): Flow {
+  // WQ R42 To a player whose turn it is not they are of no use: a ring can come to him by dispersal.
+  if (v.seat !== t.board.active) return noEffect(t, v);
+  // WQ X.A.6.b More campaigns, after the normal one. WQ R19
+  t.board.campaigns += n;
+  return t.tell('award.campaigns', { seat: v.seat, n });
 }
 
 function noEffect(t: Table<Board>, v: Played): Flow {
