@@ -4,7 +4,6 @@ import {
   clockwiseFrenzy,
   DEFENCE,
   FRENZY_ORDER,
-  IS_CASTLE,
   NEIGHBOURS,
   REGION_OF,
   type SpaceId,
@@ -40,8 +39,8 @@ export function frenzyOrderFrom(b: Ways, space: SpaceId): readonly SpaceId[] {
 
 function changed(b: Ways, space: SpaceId, normal: readonly SpaceId[]): SpaceId[] {
   const mouths = [...TUNNEL, ...b.mouths];
-  const far = mouths.includes(space) ? mouths.filter((m) => m !== space && !normal.includes(m)) : [];
-  return [...normal.filter((other) => standsBridge(b, space, other)), ...far];
+  const near = normal.filter((other) => standsBridge(b, space, other));
+  return mouths.includes(space) ? [...near, ...mouths.filter((m) => m !== space && !near.includes(m))] : near;
 }
 
 function standsBridge(b: Ways, a: SpaceId, c: SpaceId): boolean {
@@ -62,17 +61,17 @@ export function routeBetween(b: Ways, from: SpaceId, to: SpaceId): Route {
 
 /** What a defender adds to its die range in this space against an attack that comes this way. */
 export function defenceBonus(b: Ways & Pick<Board, 'house'>, to: SpaceId, route: Route): number {
+  const opened = b.mouths.includes(to);
   // WQ XI.B.1.g, WQ XI.B.1.h Forest and mountain add 1, a castle 2. WQ R31 For orcs too.
-  const terrain = DEFENCE[to];
-  if (route === 'tunnel') {
-    if (b.mouths.includes(to)) return terrain + 1;
-    // WQ XI.B.1.j.1 The tunnel adds 2. WQ XI.B.1.j.2 Forest and mountain then add nothing.
-    return 2 + (IS_CASTLE[to] ? terrain : 0);
-  }
+  // WQ XI.B.1.j.2 Against the tunnel forest and mountain add nothing, except at a mouth that the blank card opened.
+  const terrain = route === 'tunnel' && !opened ? 0 : DEFENCE[to];
+  // WQ XI.B.1.j.1 The tunnel adds 2, a mouth of the blank card 1.
+  const tunnel = opened ? 1 : 2;
   // WQ XI.B.1.i A bridge adds 2. WQ X.A.6.c.5, WQ R30 Not against a boat; the terrain still counts.
   const bridge = route === 'bridge' ? 2 : 0;
-  // WQ R29 All that apply add up.
-  return b.house.highestBonusOnly ? Math.max(terrain, bridge) : terrain + bridge;
+  const way = route === 'tunnel' ? tunnel : bridge;
+  // WQ R29 All that apply add up, unless the house counts only the highest.
+  return b.house.highestBonusOnly ? Math.max(terrain, way) : terrain + way;
 }
 
 /** Whether no attack may be made on this territory. */

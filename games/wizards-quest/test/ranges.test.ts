@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setup } from '../src/board.js';
 import { spaceNamed } from '../src/map.js';
 import { counters, DRAGON, dieRange, hits, mayAttack, men, orcs, WIZARD } from '../src/ranges.js';
-import { defenceBonus, routeBetween } from '../src/reach.js';
+import { areAdjacent, defenceBonus, routeBetween } from '../src/reach.js';
 
 const board = setup({ seats: 2, options: {} });
 const bonus = (from: string, to: string, by?: 'boat') =>
@@ -52,6 +52,16 @@ test('through the tunnel the defender adds 2 and forgets forest and mountain', (
 
 test('against a boat castle and mountain still count', () => {
   expect([bonus('cattle-meade', 'castle-7', 'boat'), bonus('cattle-meade', 'windfor', 'boat')]).toEqual([2, 1]);
+});
+
+test('mouths of the tunnel at both ends of a fallen bridge are joined by the tunnel', () => {
+  const [dewbury, sands] = ['dewbury', 'melting-sands'].map(spaceNamed);
+  const fallen = { ...board, fallen: [true, true, true] };
+  expect(areAdjacent(fallen, dewbury, sands)).toBe(false);
+  const mouths = [dewbury, sands];
+  expect(areAdjacent({ ...fallen, mouths }, dewbury, sands)).toBe(true);
+  expect(routeBetween({ ...fallen, mouths }, dewbury, sands)).toBe('tunnel');
+  expect(routeBetween({ ...board, mouths }, dewbury, sands)).toBe('bridge');
 });
 
 test('a roll above the range hits nothing', () => {
