@@ -43,7 +43,8 @@ export interface Calls {
     takes: { attacker: Holder; from: SpaceId; to: SpaceId; against: Against; boat: boolean };
     gives: Power | 'not beaten';
   };
-  losses: Does<{ space: SpaceId; other: SpaceId; n: number; disperser: Seat }>;
+  /** Answers the own treasures onto which they were dispersed, where the house lets that take them. */
+  losses: { takes: { space: SpaceId; other: SpaceId; n: number; disperser: Seat }; gives: Slot[] };
   send: Does<{ seat: Seat; monster: Monster }>;
   treasure: Does<{ seat: Seat; slot: Slot; space: SpaceId }>;
   ring: Does<{ seat: Seat }>;

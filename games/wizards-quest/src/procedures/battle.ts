@@ -1,4 +1,5 @@
-import { type Board, ORCS } from '../board.js';
+import { goto } from '@questhall/kernel';
+import { type Board, ORCS, ownerOf, type Slot } from '../board.js';
 import { type Against, chapter } from '../calls.js';
 import { countersIn, type Field, forceIn, powerIn } from '../forces.js';
 import { SPACES, type SpaceId } from '../map.js';
@@ -13,10 +14,22 @@ interface Thrown {
   ranges: number[];
   /** Counters the defender and the attacker lose. */
   costs: number[];
+  /** Own treasures that the defender and the attacker were dispersed onto. */
+  found: Slot[];
+  foundToo: Slot[];
 }
 const { call, done, procedure } = chapter(
   'battle',
-  (): Thrown => ({ led: 'none', guarded: 'none', defender: -1, dice: [], ranges: [], costs: [] }),
+  (): Thrown => ({
+    led: 'none',
+    guarded: 'none',
+    defender: -1,
+    dice: [],
+    ranges: [],
+    costs: [],
+    found: [],
+    foundToo: [],
+  }),
 );
 
 /** XI.B One battle: both throw, both results count. Answers which super power beat a monster. */
@@ -47,7 +60,7 @@ export const battle = procedure({
       if (v.against !== 'space' || v.costs[0] === 0) return;
       // WQ XI.C.2, WQ R33 A sorcerer in the attack, when the dice were thrown, disperses what it inflicts.
       const disperser = v.led === 'sorcerer' ? v.attacker : -1;
-      return call('losses', { space: v.to, other: v.from, n: v.costs[0], disperser });
+      return call('losses', { space: v.to, other: v.from, n: v.costs[0], disperser }, { into: 'found' });
     },
     attacker: (_, v) => {
       if (v.costs[1] === 0) return;
@@ -55,7 +68,15 @@ export const battle = procedure({
       const both = v.led === 'sorcerer' && v.guarded === 'sorcerer';
       // WQ R34 What both missing costs, nobody has inflicted.
       const disperser = both && !bothMissed(v) ? v.defender : -1;
-      return call('losses', { space: v.from, other: v.to, n: v.costs[1], disperser });
+      return call('losses', { space: v.from, other: v.to, n: v.costs[1], disperser }, { into: 'foundToo' });
+    },
+    // WQ R35 Where the house gives them, treasures come when all losses are dealt with.
+    regain: (t, v) => {
+      const slot = v.found.shift() ?? v.foundToo.shift();
+      if (slot === undefined) return;
+      const [seat, space] = [ownerOf(slot), t.board.treasureAt[slot]];
+      if (t.board.holder[space] !== seat) return goto('regain');
+      return call('treasure', { seat, slot, space }, { then: 'regain' });
     },
     // WQ XI.B.4 A dragon or wizard is one counter: any hit disposes of it. WQ R21
     end: (_, v) => done(v.against !== 'space' && v.costs[0] > 0 ? v.led : 'not beaten'),

@@ -1,11 +1,11 @@
 import { goto } from '@questhall/kernel';
-import { type Board, NOBODY, ORCS, ownerOf } from '../board.js';
+import { type Board, NOBODY, ORCS, ownerOf, type Slot } from '../board.js';
 import { chapter } from '../calls.js';
 import { addMen, addPower, countersIn, maySharePower, powerIn, removeMen, removePower } from '../forces.js';
 import { SPACES, type SpaceId } from '../map.js';
 
 const POWER = 1 << 12;
-const { ask, call, procedure } = chapter('losses', () => ({ power: false }));
+const { ask, done, procedure } = chapter('losses', () => ({ power: false, regained: [] as Slot[] }));
 
 /** XI.B.5, XI.C Counters lost from a space: which, and where a sorcerer sends them. */
 export const losses = procedure({
@@ -57,7 +57,7 @@ export const losses = procedure({
       name: (o: number, b) => `disperse ${dispersed(o, b)} ${SPACES[o & 63].id}`,
       at: (o) => [SPACES[o & 63].id],
       bars: (pick, b, v) => disperseBar(pick, b, v),
-      then: (t, _, o) => {
+      then: (t, v, o) => {
         const { board } = t;
         const { transit } = board;
         const space = o & 63;
@@ -71,11 +71,11 @@ export const losses = procedure({
         }
         const slot = board.treasureIn[space];
         // WQ R35 Only a capture takes a treasure, unless the house says otherwise.
-        const takes = board.house.treasureByDispersal && slot >= 0 && ownerOf(slot) === transit.owner;
-        if (takes) return call('treasure', { seat: transit.owner, slot, space }, { then: 'strand' });
+        if (board.house.treasureByDispersal && slot >= 0 && ownerOf(slot) === transit.owner) v.regained.push(slot);
         return goto('strand');
       },
     }),
+    end: (_, v) => done(v.regained),
   },
 });
 
