@@ -35,6 +35,7 @@ export function drawCard(t: Table<Board>): number {
 }
 
 export function handSize(b: Board, seat: Seat): number {
+  // WQ X.A.6.c.2 Unplayed cards only: boats that lie face up are not held.
   return total(b.hands[seat]);
 }
 
