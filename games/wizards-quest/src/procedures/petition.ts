@@ -27,7 +27,7 @@ export const petition = procedure({
       bars: (pick, b, v) => petitionBar(pick, b, v.seat, v.drawn),
       then: (t, v, o, seat) => {
         const { board } = t;
-        board.freshCards = 0;
+        board.freshCards = freshAfter(board, o);
         if (o === GO_ON) return done();
         if (o === DRAW) {
           v.drawn = true;
@@ -45,6 +45,12 @@ export const petition = procedure({
     }),
   },
 });
+
+/** How many cards just drawn may still be ones that must be played: none, once something else is done. */
+function freshAfter(b: Board, o: number): number {
+  const isForced = o >= 0 && o < SAIL && CARDS[o].timing === 'immediate';
+  return isForced ? Math.max(0, b.freshCards - 1) : 0;
+}
 
 function petitions(b: Board, seat: Seat, drawn: boolean): number[] {
   // WQ X.A.2.2, WQ R68 A card that must be played comes before anything else.
