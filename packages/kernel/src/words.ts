@@ -26,13 +26,62 @@ export interface Computed<B> {
   of(board: B, args: Readonly<Record<string, Json>>): Json | Refusal;
 }
 
+/** What each of several things means, by name. */
+export type Meanings = Readonly<Record<string, string>>;
+
+/** A pick as people write it, e.g. `campaign <space> <space>`. */
+export interface PickWord {
+  readonly pick: string;
+  readonly says: string;
+  /** The asks that offer it, as `procedure.label`. */
+  readonly at?: readonly string[];
+}
+
+/** An event: what each of its arguments means, and each that only some seats hear. */
+export interface EventWord {
+  readonly says: string;
+  readonly args: Meanings;
+  readonly secret?: Meanings;
+}
+
+/** A question: what it is about and when it is put, and by which rules a pick is refused there. */
+export interface AskWord {
+  readonly says: string;
+  readonly refuses?: Readonly<Record<RuleId, string>>;
+}
+
+/** Facts that a writer of positions needs at hand: a map, a deck. */
+export interface Lore {
+  readonly title: string;
+  readonly says: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What a game says of itself for those who write scenarios; a name that is not here is refused where it is listed. */
+export interface Glossary {
+  /** What may stand for each `<…>` of a pick or a path. */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
+  readonly picks?: readonly PickWord[];
+  /** Every path of a view in words, beside what a position can say. */
+  readonly views?: Meanings;
+  /** Each dice stream: which rolls come from it, and in what order. */
+  readonly dice?: Meanings;
+  readonly events?: Readonly<Record<string, EventWord>>;
+  /** What running procedures show, by procedure and field. */
+  readonly shows?: Readonly<Record<string, Meanings>>;
+  /** By `procedure.label`. */
+  readonly asks?: Readonly<Record<string, AskWord>>;
+  /** How the game can end, by rule. */
+  readonly results?: Readonly<Record<RuleId, string>>;
+  readonly notes?: readonly string[];
+  readonly lore?: readonly Lore[];
+}
+
 /** How people write positions of a game, and read them. */
 // biome-ignore lint/suspicious/noExplicitAny: used by code that does not know the board
-export interface Words<B = any, V = any> {
+export interface Words<B = any, V = any> extends Glossary {
   readonly position: readonly Word[];
-  /** Every pick as people write it, e.g. `campaign <space> <space>`, and what may stand for each `<…>`. */
-  readonly picks?: readonly { readonly pick: string; readonly says: string }[];
-  readonly names?: Readonly<Record<string, readonly string[]>>;
   read(position: Readonly<Record<string, Json>>, setup: Setup): B | Refusal;
   /** A view in words. The same paths serve for what is true and for what a viewer sees. */
   write(view: V): Json;

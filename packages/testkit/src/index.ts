@@ -25,7 +25,6 @@ export {
 export { type RuleMeta, rule } from './rule.js';
 export {
   type Opening,
-  type PickWord,
   type PlayStep,
   runScenario,
   type Scenario,
@@ -33,5 +32,5 @@ export {
   type ScenarioReport,
   type SeatOf,
   scenario,
-  type Vocabulary,
 } from './scenario.js';
+export { type Shrunk, shrink } from './shrink.js';

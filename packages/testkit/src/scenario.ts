@@ -8,7 +8,7 @@ import { asList, asObject, asText, at, oneOf, onlyKeys, wrong } from './scenario
 export { type Scenario, type SeatOf, scenario } from './scenario/handle.js';
 export type { Opening } from './scenario/open.js';
 export type { PlayStep } from './scenario/steps.js';
-export type { PickWord, ScenarioGame, Vocabulary } from './scenario/vocabulary.js';
+export type { ScenarioGame } from './scenario/vocabulary.js';
 
 export interface ScenarioReport {
   readonly name: string;
@@ -17,7 +17,20 @@ export interface ScenarioReport {
   readonly why: string;
 }
 
-const WORDS = ['game', 'name', 'seats', 'options', 'position', 'begin', 'seed', 'dice', 'moreDice', 'play', 'expect'];
+const WORDS = [
+  'game',
+  'name',
+  'note',
+  'seats',
+  'options',
+  'position',
+  'begin',
+  'seed',
+  'dice',
+  'moreDice',
+  'play',
+  'expect',
+];
 
 /** Run a scenario file. Whatever is wrong with it is said, never thrown. */
 export function runScenario(all: Readonly<Record<string, GameWithWords>>, json: unknown): ScenarioReport {
@@ -35,7 +48,7 @@ export function runScenario(all: Readonly<Record<string, GameWithWords>>, json: 
 
 function runFile(all: Readonly<Record<string, GameWithWords>>, file: Readonly<Record<string, Json>>): string[] {
   onlyKeys('a scenario', file, WORDS);
-  const { game, name: _, play = [], expect = [], ...opening } = file;
+  const { game, name: _, note: __, play = [], expect = [], ...opening } = file;
   const slug = asText('game', game);
   const kit = Object.hasOwn(all, slug) ? all[slug] : undefined;
   if (!kit) return wrong(`there is no game "${slug}"; ${oneOf(Object.keys(all), slug)}`);

@@ -244,6 +244,14 @@ export const hoardInWords: ScenarioGame<Board, View> = {
       { path: 'players.<seat>.hand', says: 'gems held', default: 'none' },
     ],
     names: { seat: ['0', '1', '2', '3'], gem: GEMS, n: ['1'] },
+    events: {
+      put: { says: 'a coin is put', args: { by: 'who' } },
+      rolled: { says: 'a die is rolled', args: { by: 'who', die: 'what it shows' } },
+      bid: { says: 'a bid is shown', args: { by: 'who', gem: 'what' } },
+      dealt: { says: 'a gem is dealt', args: { to: 'whom' }, secret: { gem: 'what' } },
+      waves: { says: 'somebody waves', args: { by: 'who' } },
+    },
+    shows: { turn: { rolled: 'the last roll' } },
     picks: ['put <n>', 'stop', 'take', 'leave', 'sigh', 'bid <gem>', 'give <seat>', 'wave', 'gift'].map((pick) => ({
       pick,
       says: pick,

@@ -3,7 +3,7 @@ import { show } from '../same.js';
 import { covers } from './compare.js';
 import type { Tale } from './open.js';
 import { eventsHeardBy } from './tale.js';
-import { asList, asObject, asSeat, asText, oneOf, wrong } from './vocabulary.js';
+import { asList, asObject, asSeat, asText, oneOf, onlyKeys, wrong } from './vocabulary.js';
 
 type Expectation = Readonly<Record<string, Json>>;
 interface Wanted {
@@ -47,10 +47,17 @@ function heardIn(tale: Tale, { heardBy }: Expectation): Phrase[] {
 function readEvent(tale: Tale, event: unknown): Wanted {
   const { key: named, ...args } = typeof event === 'string' ? { key: event } : asObject('an event', event);
   const key = asText('the key of an event', named);
-  const { phrases } = tale.kit.game;
-  if (!Object.hasOwn(phrases, key) && !tale.events.some((told) => told.says.key === key))
-    wrong(`there is no event "${key}"; ${oneOf(Object.keys(phrases), key)}`);
+  knownEvent(tale, key, args);
   return { key, args };
+}
+
+/** Refuse a key that no rule tells, and an argument it never has. */
+function knownEvent({ kit: { game, words }, events }: Tale, key: string, args: object): void {
+  const known = words.events ?? game.phrases;
+  if (!Object.hasOwn(known, key) && !events.some((told) => told.says.key === key))
+    wrong(`there is no event "${key}"; ${oneOf(Object.keys(known), key)}`);
+  const event = words.events?.[key];
+  if (event) onlyKeys(`the event ${key}`, args, Object.keys({ ...event.args, ...event.secret }));
 }
 
 function fitsEvent(phrase: Phrase, { key, args }: Wanted): boolean {

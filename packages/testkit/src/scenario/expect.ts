@@ -1,4 +1,5 @@
 import type { Json } from '@questhall/kernel';
+import { lawAt, POSITION_LAWS } from '../laws/at.js';
 import {
   expectAsked,
   expectNotOffered,
@@ -36,6 +37,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   noEvent: { beside: ['heardBy'], holds: expectNoEvent },
   computed: { beside: ['of', ...COMPARISONS], holds: expectComputed },
   result: { beside: [], holds: expectResult },
+  laws: { beside: [], holds: expectLaws },
 };
 
 /** Whether an expectation holds now; a sentence if it does not. Wrong words throw. */
@@ -47,7 +49,7 @@ export function holdsNow(tale: Tale, expectation: unknown): string | undefined {
     return wrong(
       `an expectation has none of the words known here, but ${Object.keys(e).join(', ') || 'none'}; ${oneOf(Object.keys(KINDS))}`,
     );
-  onlyKeys(`an expectation of "${name}"`, e, [name, ...kind.beside]);
+  onlyKeys(`an expectation of "${name}"`, e, [name, ...kind.beside, 'note']);
   return kind.holds(tale, e);
 }
 
@@ -91,6 +93,19 @@ function expectResult(tale: Tale, { result: wanted }: Expectation): string | und
   const missed = winners !== undefined && JSON.stringify(sorted(winners)) !== JSON.stringify(sorted(result.winners));
   if (missed || (rule !== undefined && rule !== result.rule))
     return `expected the game to be won by ${said({ ...result, ...expected })}, found ${said(result)}`;
+  return undefined;
+}
+
+/** Laws of the testkit, held against every pick offered here: how a game that broke one is told as a scenario. */
+function expectLaws(tale: Tale, e: Expectation): string | undefined {
+  const wanted = e.laws === 'all' ? POSITION_LAWS : Array.isArray(e.laws) ? e.laws : [e.laws];
+  for (const law of wanted as readonly Json[]) {
+    const known = POSITION_LAWS.find((one) => one === law);
+    if (!known)
+      return wrong(`there is no law ${JSON.stringify(law)} for a position; ${oneOf([...POSITION_LAWS, 'all'])}`);
+    const found = lawAt(tale.kit, tale.state, known);
+    if (found) return `expected law ${law} to hold, found ${found}`;
+  }
   return undefined;
 }
 

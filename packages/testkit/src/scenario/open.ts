@@ -17,7 +17,7 @@ export interface Opening {
   readonly options?: Readonly<Record<string, unknown>>;
   /** The board; what it leaves out is as the game's words say. */
   readonly position?: Readonly<Record<string, Json>>;
-  /** Where in the rules; left out, the game's own start. */
+  /** Where in the rules; left out, a position only stands there to be looked at, and without one the game starts. */
   readonly begin?: { readonly proc: string; readonly vars?: Readonly<Record<string, Json>> };
   readonly dice?: Readonly<Record<string, readonly (number | string)[]>>;
   /** Once the forced dice of a stream are used up the seed's follow; left out, that is an error. */
@@ -41,6 +41,7 @@ export function openTale<B>(kit: ScenarioGame<B>, opening: Opening): Tale<B> {
   if (isRefusal(state)) return wrong(state.why);
   if (opening.position || opening.begin) state.board = readBoard(kit, opening, state);
   if (opening.begin) state.stack = readStack(kit, opening.begin, state);
+  else if (opening.position) return { kit, state: { ...state, stack: [] }, events: [], taken: [] };
   if (opening.dice) {
     state.rng.forced = readDice(game, opening.dice);
     state.rng.strict = opening.moreDice !== 'seed';

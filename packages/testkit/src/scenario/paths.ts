@@ -22,28 +22,33 @@ export function knownPath(kit: ScenarioGame, value: Json, path: string): void {
   const above = parts.slice(0, good).join('.');
   const there = above === '' ? value : valueAt(value, above);
   const keys = typeof there === 'object' && there !== null ? Object.keys(there) : [];
-  const patterns = kit.words.position.map((w) => w.path);
+  const patterns = patternsOf(kit);
   wrong(
     `the path ${path} leads nowhere: there is no "${parts[good]}"${above ? ` in ${above}` : ''}; ${oneOf(keys.length > 0 ? keys : patterns, parts[good])}`,
   );
+}
+
+/** Paths of a view, where the game lists them; else those a position has. */
+function patternsOf({ words }: ScenarioGame): string[] {
+  return words.views ? Object.keys(words.views) : words.position.map((w) => w.path);
 }
 
 /** A path that the game's words list, or one that leads into such a value, or a part of one. */
 function writable(kit: ScenarioGame, path: string): boolean {
   const parts = path.split('.');
   const { names = {} } = kit.words;
-  return kit.words.position.some((word) => {
-    const pattern = word.path.split('.');
+  return patternsOf(kit).some((path) => {
+    const pattern = path.split('.');
     const length = Math.min(pattern.length, parts.length);
     for (let i = 0; i < length; i++) if (!stands(pattern[i] as string, parts[i] as string, names)) return false;
     return true;
   });
 }
 
-/** `shows.<procedure>…`, where that procedure has something to show. */
-function running(kit: ScenarioGame, path: string): boolean {
-  const [first, proc = ''] = path.split('.');
-  return (
-    first === 'shows' && Object.hasOwn(kit.game.procedures, proc) && kit.game.procedures[proc]?.shows !== undefined
-  );
+/** `shows.<procedure>…`, where that procedure has something to show, and this among it. */
+function running({ game, words }: ScenarioGame, path: string): boolean {
+  const [first, proc = '', field] = path.split('.');
+  if (first !== 'shows' || !Object.hasOwn(game.procedures, proc)) return false;
+  const fields = words.shows?.[proc];
+  return game.procedures[proc]?.shows !== undefined && (!fields || field === undefined || Object.hasOwn(fields, field));
 }

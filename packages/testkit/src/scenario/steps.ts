@@ -6,15 +6,28 @@ import { asList, asObject, asSeat, asText, knownPick, oneOf, onlyKeys, wrong } f
 
 /** One line of a story: picks of a seat, something it does unasked, a refusal, or what must hold by now. */
 export type PlayStep =
-  | { readonly seat: number; readonly pick: string; readonly refused?: true | string; readonly rule?: string }
+  | {
+      readonly seat: number;
+      readonly pick: string;
+      readonly refused?: true | string;
+      readonly rule?: string;
+      readonly note?: string;
+    }
   | {
       readonly seat: number;
       readonly picks: readonly string[];
       readonly refused?: true | string;
       readonly rule?: string;
+      readonly note?: string;
     }
-  | { readonly seat: number; readonly unasked: string; readonly refused?: true | string; readonly rule?: string }
-  | { readonly expect: readonly object[] };
+  | {
+      readonly seat: number;
+      readonly unasked: string;
+      readonly refused?: true | string;
+      readonly rule?: string;
+      readonly note?: string;
+    }
+  | { readonly expect: readonly object[]; readonly note?: string };
 
 const REFUSALS = ['not-asked', 'not-offered', 'stale', 'over', 'bad-move', 'sealed-midway', 'closed'];
 
@@ -22,10 +35,10 @@ const REFUSALS = ['not-asked', 'not-offered', 'stale', 'over', 'bad-move', 'seal
 export function playStep(tale: Tale, line: unknown): string[] {
   const step = asObject('a line of play', line);
   if ('expect' in step) {
-    onlyKeys('a line of play that expects', step, ['expect']);
+    onlyKeys('a line of play that expects', step, ['expect', 'note']);
     return expectAll(tale, step.expect);
   }
-  onlyKeys('a line of play', step, ['seat', 'pick', 'picks', 'unasked', 'refused', 'rule']);
+  onlyKeys('a line of play', step, ['seat', 'pick', 'picks', 'unasked', 'refused', 'rule', 'note']);
   const named = ['pick', 'picks', 'unasked'].filter((key) => key in step);
   if (named.length !== 1)
     wrong(`a line of play has one of pick, picks, unasked, expect; found ${named.join(', ') || 'none'}`);

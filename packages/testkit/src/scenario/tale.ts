@@ -14,10 +14,11 @@ import {
   type Viewer,
 } from '@questhall/kernel';
 import type { Tale } from './open.js';
-import { wrong } from './vocabulary.js';
+import { oneOf, wrong } from './vocabulary.js';
 
 /** Play a pick. One that the kernel has just taken by itself is passed over. */
 export function playPick(tale: Tale, seat: Seat, pick: string): Refusal | undefined {
+  begun(tale);
   const outcome = apply(tale.kit.game, tale.state, { seat, picks: [pick] });
   if (!isRefusal(outcome)) return void goOn(tale, outcome);
   return outcome.refused !== 'bad-move' && wasTaken(tale, seat, pick) ? undefined : outcome;
@@ -35,19 +36,28 @@ function wasTaken(tale: Tale, seat: Seat, pick: string): boolean {
 
 /** Do what a seat may do though nobody asked it. */
 export function playUnasked(tale: Tale, seat: Seat, pick: string): Refusal | undefined {
+  begun(tale);
   const outcome = interject(tale.kit.game, tale.state, { seat, picks: [pick] });
   return isRefusal(outcome) ? outcome : void goOn(tale, outcome);
 }
 
 /** Try picks as one move, without playing them. */
 export function tryMove(tale: Tale, seat: Seat, picks: readonly string[]): Refusal | undefined {
+  begun(tale);
   const outcome = apply(tale.kit.game, tale.state, { seat, picks });
   return isRefusal(outcome) ? outcome : undefined;
 }
 
 export function tryUnasked(tale: Tale, seat: Seat, pick: string): Refusal | undefined {
+  begun(tale);
   const outcome = interject(tale.kit.game, tale.state, { seat, picks: [pick] });
   return isRefusal(outcome) ? outcome : undefined;
+}
+
+/** A position that begins nowhere can only be looked at. */
+function begun({ kit, state }: Tale): void {
+  if (state.stack.length > 0 || state.result) return;
+  wrong(`nothing is being played, as there is no "begin"; ${oneOf(Object.keys(kit.words.beginnings))}`);
 }
 
 function goOn(tale: Tale, outcome: Outcome): void {
@@ -78,16 +88,19 @@ export function askNow(tale: Tale): string {
   return prompts(tale.kit.game, tale.state)[0]?.ask ?? '';
 }
 
-/** Everything, in the game's words. */
+/** Everything, in the game's words, with `shows` for the procedures that run. */
 export function truthOf(tale: Tale): Json {
   const { words } = tale.kit;
-  return words.write(words.truth(tale.state.board));
+  return inWords(tale, words.truth(tale.state.board), null);
 }
 
-/** What a viewer sees, in the game's words, with `shows` for the procedures that run. */
+/** What a viewer sees, in the same words. */
 export function seenBy(tale: Tale, viewer: Viewer): Json {
-  const { board, shows } = sight(tale.kit.game, tale.state, viewer);
-  return { ...(tale.kit.words.write(board) as Readonly<Record<string, Json>>), shows };
+  return inWords(tale, tale.kit.game.view(tale.state.board, viewer), viewer);
+}
+
+function inWords({ kit: { game, words }, state }: Tale, view: unknown, viewer: Viewer): Json {
+  return { ...(words.write(view) as Readonly<Record<string, Json>>), shows: sight(game, state, viewer).shows };
 }
 
 export function eventsHeardBy(tale: Tale, viewer: Viewer): Phrase[] {

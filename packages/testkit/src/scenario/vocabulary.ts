@@ -1,22 +1,8 @@
-import type { GameWithWords, Json, Words } from '@questhall/kernel';
+import type { GameWithWords, Glossary, Json } from '@questhall/kernel';
 
-/** A pick as people write it, e.g. `campaign <space> <space>`. */
-export interface PickWord {
-  readonly pick: string;
-  readonly says: string;
-}
-
-/** What a game may add to its words, so that a misspelt name is found where nothing else would notice it. */
-export interface Vocabulary {
-  readonly picks?: readonly PickWord[];
-  /** What may stand for `<space>` in a pick or a path. A place with no list takes any word. */
-  readonly names?: Readonly<Record<string, readonly string[]>>;
-}
-
+type Names = NonNullable<Glossary['names']>;
 // biome-ignore lint/suspicious/noExplicitAny: used by code that does not know the board
-export interface ScenarioGame<B = any, V = any> extends GameWithWords<B, V> {
-  readonly words: Words<B, V> & Vocabulary;
-}
+export type ScenarioGame<B = any, V = any> = GameWithWords<B, V>;
 
 /** Stop with a sentence: somebody wrote a word that is not known here. */
 export function wrong(words: string): never {
@@ -100,21 +86,17 @@ export function knownPick(kit: ScenarioGame, pick: string): void {
   );
 }
 
-function placesOf(pattern: string, names: NonNullable<Vocabulary['names']>): string[] {
+function placesOf(pattern: string, names: Names): string[] {
   return pattern.split(' ').flatMap((part) => names[placeOf(part) ?? ''] ?? []);
 }
 
 /** Whether words follow a pattern. */
-export function fits(
-  pattern: readonly string[],
-  words: readonly string[],
-  names: NonNullable<Vocabulary['names']>,
-): boolean {
+export function fits(pattern: readonly string[], words: readonly string[], names: Names): boolean {
   return pattern.length === words.length && pattern.every((part, i) => stands(part, words[i] as string, names));
 }
 
 /** Whether a word may stand at this place of a pattern. */
-export function stands(part: string, word: string, names: NonNullable<Vocabulary['names']>): boolean {
+export function stands(part: string, word: string, names: Names): boolean {
   const place = placeOf(part);
   if (place === undefined) return part === word;
   return names[place]?.includes(word) ?? true;

@@ -178,3 +178,31 @@ test('without a position it begins as the game does', () => {
   const whole = { game: 'hoard', seats: 3, options: { purse: 1 }, seed: 'anything' };
   expect(runScenario(games, { ...whole, expect: [{ path: 'players.2.coins', is: 1 }, { asked: 0 }] }).why).toBe('');
 });
+
+test('a position that begins nowhere only stands there', () => {
+  const { begin: _, dice: __, ...still } = table;
+  const report = runScenario(games, {
+    ...still,
+    expect: [
+      { asked: null },
+      { path: 'players.0.coins', is: 2 },
+      { computed: 'wealth', of: { seat: 0 }, is: 2 },
+      { optionCount: 0, to: 0 },
+      { path: 'shows', is: {} },
+    ],
+  });
+  expect(report.why).toBe('');
+});
+
+test('notes may stand anywhere, and mean nothing', () => {
+  const note = 'seat 1 has no coin left';
+  const { why } = run({
+    note,
+    play: [{ ...bids[0], note }, { expect: [{ asked: [0, 1], note }], note }, bids[1], bids[2]],
+  });
+  expect(why).toBe('');
+});
+
+test('what a procedure shows is there for the judge too', () => {
+  expect(holds({ path: 'shows.turn.rolled', is: 0 }, { path: 'shows.turn', has: 'rolled' })).toBe('');
+});

@@ -78,6 +78,13 @@ test.each([
   ],
   ['a computed argument', { expect: [{ computed: 'wealth', of: { set: 0 }, is: 1 }] }, 'computed wealth has no "set"'],
   ['an event', { expect: [{ events: ['puts'] }] }, 'there is no event "puts"'],
+  ['an argument of an event', { expect: [{ noEvent: { key: 'put', seat: 0 } }] }, 'the event put has no "seat"'],
+  ['something to show', { expect: [{ sees: 0, path: 'shows.turn.roll', is: 1 }] }, 'there is no "roll" in shows.turn'],
+  [
+    'a pick where nothing begins',
+    { begin: undefined, play: [{ seat: 0, pick: 'stop' }] },
+    'play[0]: nothing is being played, as there is no "begin"; expected one of turn',
+  ],
   ['an event that must not be', { expect: [{ noEvent: 'puts' }] }, 'there is no event "puts"'],
   ['an ask', { expect: [{ asked: 0, at: 'turn.roll' }] }, 'nothing is asked at "turn.roll"; expected one of turn.fill'],
   ['a result', { expect: [{ result: { winner: 0 } }] }, 'result has no "winner"; expected one of winners, rule'],
