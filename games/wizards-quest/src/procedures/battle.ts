@@ -1,5 +1,5 @@
 import { goto } from '@questhall/kernel';
-import { type Board, ORCS, ownerOf, type Slot } from '../board.js';
+import { type Board, NOBODY, OFF, ORCS, ownerOf, type Slot } from '../board.js';
 import { type Against, chapter } from '../calls.js';
 import { countersIn, type Field, forceIn, powerIn } from '../forces.js';
 import { SPACES, type SpaceId } from '../map.js';
@@ -23,7 +23,7 @@ const { call, done, procedure } = chapter(
   (): Thrown => ({
     led: 'none',
     guarded: 'none',
-    defender: -1,
+    defender: NOBODY,
     dice: [],
     ranges: [],
     costs: [],
@@ -59,7 +59,7 @@ export const battle = procedure({
     defender: (_, v) => {
       if (v.against !== 'space' || v.costs[0] === 0) return;
       // WQ XI.C.2, WQ R33 A sorcerer in the attack, when the dice were thrown, disperses what it inflicts.
-      const disperser = v.led === 'sorcerer' ? v.attacker : -1;
+      const disperser = v.led === 'sorcerer' ? v.attacker : NOBODY;
       return call('losses', { space: v.to, other: v.from, n: v.costs[0], disperser }, { into: 'found' });
     },
     attacker: (_, v) => {
@@ -67,7 +67,7 @@ export const battle = procedure({
       // WQ XI.C.3 A defending sorcerer alone disperses nothing. WQ XI.C.4 Two sorcerers disperse all they inflict.
       const both = v.led === 'sorcerer' && v.guarded === 'sorcerer';
       // WQ R34 What both missing costs, nobody has inflicted.
-      const disperser = both && !bothMissed(v) ? v.defender : -1;
+      const disperser = both && !bothMissed(v) ? v.defender : NOBODY;
       return call('losses', { space: v.from, other: v.to, n: v.costs[1], disperser }, { into: 'foundToo' });
     },
     // WQ R35 Where the house gives them, treasures come when all losses are dealt with.
@@ -79,7 +79,14 @@ export const battle = procedure({
       return call('treasure', { seat, slot, space }, { then: 'regain' });
     },
     // WQ XI.B.4 A dragon or wizard is one counter: any hit disposes of it. WQ R21
-    end: (_, v) => done(v.against !== 'space' && v.costs[0] > 0 ? v.led : 'not beaten'),
+    end: (t, v) => {
+      const beaten = v.against !== 'space' && v.costs[0] > 0 ? v.led : 'not beaten';
+      if (beaten === 'not beaten') return done(beaten);
+      t.tell('beaten', { seat: v.attacker, monster: v.against, power: beaten });
+      // WQ X.D.5.a.1 A hero's force slays the dragon; a new one comes in the next Dragon phase. WQ R20 Though the hero falls.
+      if (beaten === 'hero') t.board.dragon = OFF;
+      return done(beaten);
+    },
   },
   cleanup: (b) => {
     b.inBattle = false;

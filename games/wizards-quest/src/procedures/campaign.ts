@@ -115,11 +115,8 @@ export const campaign = procedure({
     again: (t, v) => (canFight(t.board, v) ? goto('order') : done()),
     triumph: (t, v) => {
       const monster = v.against as 'dragon' | 'wizard';
-      t.tell('beaten', { seat: v.seat, monster, power: v.beaten });
       // WQ X.D.5.b.1, WQ R21 A sorcerer's force sends it away.
       if (v.beaten === 'sorcerer') return call('send', { seat: v.seat, monster }, { then: 'occupy' });
-      // WQ X.D.5.a.1 A hero's force slays the dragon; a new one comes in the next Dragon phase.
-      t.board.dragon = OFF;
       // WQ X.D.5.a.2, WQ R20 Six men, if the hero lives.
       if (t.board.hero[v.seat] === OFF) return goto('occupy');
       return call(
