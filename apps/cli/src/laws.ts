@@ -1,12 +1,22 @@
+import type { Chooser } from '@questhall/testkit';
 import { WrongWords } from './failure.js';
+import { chanceOf, choose, LONGEST, seedOf } from './match.js';
 import { readCount } from './read.js';
-import type { Series } from './series.js';
+import { botsOf, type Series } from './series.js';
 
 export interface Violation {
-  /** The game's number in the run, from 0. */
-  readonly game: number;
+  /** The game's number in the run, from 0; null if it is about all of them. */
+  readonly game: number | null;
   readonly law?: string;
   readonly why: string;
+  /** The game's own seed, and how many picks led to it. */
+  readonly seed?: string;
+  readonly picks?: number;
+}
+
+export interface Held {
+  readonly checks: number;
+  readonly violations: readonly Violation[];
 }
 
 /** Which of the games the laws are run on: all, or that many spread evenly. */
@@ -19,6 +29,33 @@ export function readLaws(text: string | undefined, games: number): number[] {
   return Array.from({ length: count }, (_, i) => Math.floor((i * games) / count));
 }
 
-export function lawsOn(_series: Series, _games: readonly number[]): { checks: number; violations: Violation[] } {
-  return { checks: 0, violations: [] };
+/** Run the laws on games of a series: the very games that were timed, dice, bots and all. */
+export async function lawsOn(series: Series, games: readonly number[]): Promise<Held> {
+  if (games.length === 0) return { checks: 0, violations: [] };
+  const { laws } = await import('@questhall/testkit');
+  const { checks, violations } = laws(series.house, {
+    seats: series.seats.length,
+    options: series.options,
+    games,
+    seed: series.seed,
+    limit: LONGEST,
+    seedOf: (i) => seedOf(series.seed, i),
+    chooserOf: (i) => chooserOf(series, i),
+  });
+  return {
+    checks,
+    violations: violations.map(({ game, law, what, seed, picks }) => ({
+      game: game < 0 ? null : game,
+      law,
+      why: what,
+      seed,
+      picks: picks.length,
+    })),
+  };
+}
+
+function chooserOf(series: Series, i: number): Chooser {
+  const bots = botsOf(series);
+  const chances = chanceOf(series.seed, i);
+  return (options, seat, live) => choose(live, { seat, options }, bots[seat], chances);
 }

@@ -40,9 +40,17 @@ export interface Played {
 /** The `i`th game of a run: its dice, and the bots' own chance apart from them. */
 export function dealt(fixture: Fixture, i: number): { state: State; random: Random } {
   const { game, seats, options, seed } = fixture;
-  const state = fresh(game, { seats, options }, seedFrom(`${seed} game ${i}`));
+  const state = fresh(game, { seats, options }, seedOf(seed, i));
   if (isRefusal(state)) throw new WrongWords(state.why);
-  return { state, random: random(`${seed} bots ${i}`) };
+  return { state, random: chanceOf(seed, i) };
+}
+
+export function seedOf(seed: string, i: number): string {
+  return seedFrom(`${seed} game ${i}`);
+}
+
+export function chanceOf(seed: string, i: number): Random {
+  return random(`${seed} bots ${i}`);
 }
 
 /** Play a game to its end in place, hearing nothing. What breaks is told, not thrown. */

@@ -10,16 +10,16 @@ export interface Wanted extends Series {
   readonly laws: readonly number[];
   readonly reach: boolean;
 }
-export type Simulated = ReturnType<typeof simulated>;
+export type Simulated = Awaited<ReturnType<typeof simulated>>;
 
 /** Play the games, timed and with the laws off; then run the laws on the same games. */
-export function simulated(wanted: Wanted) {
+export async function simulated(wanted: Wanted) {
   const { house, games, seats, laws } = wanted;
   const from = performance.now();
   const played = Array.from({ length: games }, (_, i) => playOne(wanted, i));
   const seconds = (performance.now() - from) / 1000;
-  const held = lawsOn(wanted, laws);
-  const violations = [...unfinished(played), ...held.violations];
+  const held = await lawsOn(wanted, laws);
+  const violations = [...unfinished(played, laws), ...held.violations];
   const decisions = sum(played.map((p) => p.decisions));
   return {
     game: house.game.id,
@@ -48,9 +48,9 @@ function playOne(wanted: Wanted, i: number): Played {
   return playOut(wanted.house.game, state, botsOf(wanted), random);
 }
 
-/** A game that breaks or never ends is a fault, whether or not the laws are run on it. */
-function unfinished(played: readonly Played[]): Violation[] {
-  return played.flatMap((p, game) => (p.why === undefined ? [] : [{ game, why: p.why }]));
+/** A game that breaks or never ends is a fault; where the laws are run, they tell it. */
+function unfinished(played: readonly Played[], laws: readonly number[]): Violation[] {
+  return played.flatMap((p, game) => (p.why === undefined || laws.includes(game) ? [] : [{ game, why: p.why }]));
 }
 
 function soleWinner({ result }: Played): number | undefined {

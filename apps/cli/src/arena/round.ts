@@ -1,6 +1,6 @@
 import type { Bot } from '@questhall/bots';
 import type { Played } from '../match.js';
-import { dealt, playOut } from '../match.js';
+import { chanceOf, dealt, playOut } from '../match.js';
 import { botsOf, fixtureOf, type Series } from '../series.js';
 
 export interface Round {
@@ -24,7 +24,7 @@ export function playRound(series: Series, number: number): Round {
   const times: number[][] = series.seats.map(() => []);
   const bots = botsOf(seated).map((bot, seat) => timed(bot, times[seat]));
   const { state } = dealt(fixtureOf(seated), Math.floor(number / n));
-  const played = playOut(series.house.game, state, bots, dealt(fixtureOf(seated), number).random);
+  const played = playOut(series.house.game, state, bots, chanceOf(series.seed, number));
   const winners = played.result?.winners;
   const seat = winners?.length === 1 ? winners[0] : null;
   return {

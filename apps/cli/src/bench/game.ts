@@ -1,7 +1,7 @@
 import { randomBot } from '@questhall/bots';
 import { copyState } from '@questhall/kernel';
 import type { House } from '../games.js';
-import { lawsOn } from '../laws.js';
+import { type Held, lawsOn } from '../laws.js';
 import { dealt, type Fixture, playOut } from '../match.js';
 import { rounded } from '../output.js';
 import { readTable, usualSeats } from '../read.js';
@@ -11,7 +11,7 @@ import { recordLoad } from './record.js';
 import { microseconds, optionsCall, positions } from './states.js';
 
 /** How fast one game is: each figure the median of several. */
-export function benchGame(house: House, seconds: number) {
+export async function benchGame(house: House, seconds: number) {
   const { game } = house;
   const series = {
     house,
@@ -34,7 +34,7 @@ export function benchGame(house: House, seconds: number) {
     cloneUs: { median: rounded(median(clone)), p99: rounded(quantile(clone, 0.99)) },
     copyStateUs: { median: rounded(median(copy)), p99: rounded(quantile(copy, 0.99)) },
     record: recordLoad(series),
-    laws: lawsTime(() => lawsOn(series, [0]).checks),
+    laws: await lawsTime(() => lawsOn(series, [0])),
   };
 }
 
@@ -52,8 +52,8 @@ function decisionsPerSecond(fixture: Fixture, seconds: number, firstGame: number
   return (decisions * 1000) / spent;
 }
 
-function lawsTime(run: () => number): { readonly checks: number; readonly ms: number } {
+async function lawsTime(run: () => Promise<Held>): Promise<{ readonly checks: number; readonly ms: number }> {
   const from = performance.now();
-  const checks = run();
+  const { checks } = await run();
   return { checks, ms: rounded(performance.now() - from) };
 }

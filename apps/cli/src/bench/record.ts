@@ -31,6 +31,7 @@ export function recordLoad(from: Omit<Plan, 'secret'>) {
   const record = fine(readRecord(game, text));
   const picks = story.steps.length;
   const load = milliseconds(() => fine(verify(game, fine(readRecord(game, text)))));
+  const replayed = milliseconds(() => fine(replay(game, record)));
   const saved = JSON.stringify(lastSnapshot(game, record));
   const fromSnapshot = milliseconds(() => {
     const snapshot = JSON.parse(saved) as Snapshot;
@@ -40,6 +41,7 @@ export function recordLoad(from: Omit<Plan, 'secret'>) {
     picks,
     loadMs: rounded(load),
     loadMsPer5000Picks: rounded((load * WANTED) / picks),
+    replayUsPerPick: rounded((replayed * 1000) / picks),
     fromSnapshotMs: rounded(fromSnapshot),
   };
 }
@@ -56,12 +58,12 @@ function longGame(from: Omit<Plan, 'secret'>): string {
   return tries.reduce((best, one) => (one.off < best.off ? one : best)).secret;
 }
 
-/** The table keeps a state every 1,000 picks; one that has at least 500 behind it shows what loading from it costs. */
+/** The table keeps a state every 1,000 picks, and loads from the last; what came after it costs `replayUsPerPick` each. */
 function lastSnapshot(game: Game, record: GameRecord): Snapshot {
   let picks = 0;
   let line = 0;
   const total = record.lines.reduce((n, l) => n + l.picks.length, 0);
-  const upTo = Math.floor((total - SNAPSHOT_EVERY / 2) / SNAPSHOT_EVERY) * SNAPSHOT_EVERY;
+  const upTo = total - (total % SNAPSHOT_EVERY);
   while (picks < upTo) picks += record.lines[line++].picks.length;
   return fine(replay(game, { ...record, lines: record.lines.slice(0, line) }));
 }

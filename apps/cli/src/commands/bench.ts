@@ -5,7 +5,7 @@ import { unknown, WrongWords } from '../failure.js';
 import { findGame, GAMES, type House, proofs } from '../games.js';
 import { json, say, short, table } from '../output.js';
 
-type Figures = ReturnType<typeof benchGame>;
+type Figures = Awaited<ReturnType<typeof benchGame>>;
 
 export const bench = command({
   name: 'bench',
@@ -29,13 +29,17 @@ export const bench = command({
     const only = given.game;
     if (only !== undefined && !(await findGame(only))) throw unknown('game', only, Object.keys(GAMES));
     const seconds = readSeconds(given.seconds ?? '0.5');
-    const measure = (house: House) => benchGame(house, seconds);
+    const measure = async (houses: readonly House[]) => {
+      const figures: Figures[] = [];
+      for (const house of houses) figures.push(await benchGame(house, seconds));
+      return figures;
+    };
     const named = (all: typeof GAMES) =>
       Object.values(all).filter(({ game }) => only === undefined || game.id === only);
     const report = {
       node: process.version,
-      ...(part !== 'games' && { kernel: { ...benchKernel(), games: named(await proofs()).map(measure) } }),
-      ...(part !== 'kernel' && { games: named(GAMES).map(measure) }),
+      ...(part !== 'games' && { kernel: { ...benchKernel(), games: await measure(named(await proofs())) } }),
+      ...(part !== 'kernel' && { games: await measure(named(GAMES)) }),
     };
     if (given.json) json(report);
     else tell(report);

@@ -24,7 +24,7 @@ export const simulate = command({
   run: async (given) => {
     const house = await readGame('simulate', given.words);
     const games = readCount('games', given.games ?? '100');
-    const report = simulated({
+    const report = await simulated({
       house,
       games,
       seats: given.seats === undefined ? usualSeats(house, 'random') : readSeats(house, given.seats),
@@ -61,5 +61,5 @@ function tell(report: Simulated): void {
 }
 
 function inWords({ game, law, why }: Violation): string {
-  return `game ${game}${law === undefined ? '' : `, law ${law}`}: ${why}`;
+  return `${game === null ? 'all games' : `game ${game}`}${law === undefined ? '' : `, law ${law}`}: ${why}`;
 }
