@@ -50,7 +50,7 @@ export const campaign = procedure({
       options: (b, v) => summonses(b, v),
       name: (power: Power) => (power === 'none' ? 'no summons' : `summon ${power}`),
       at: (power, b, v) => (power === 'none' ? [] : [SPACES[powerAt(b, v.seat, power)].id]),
-      bars: (pick, _, v) => summonBar(pick, v),
+      bars: (pick, b, v) => summonBar(pick, b, v),
       then: (t, v, power) => {
         if (power === 'none') return;
         t.tell('summoned', {
@@ -252,21 +252,23 @@ function orderWords(o: number, b: Board, v: Campaign): string {
   return `supplement ${supplementMen(o)} ${SPACES[o & 63].id}${o & BOAT_SUPPLEMENT ? ' by boat' : ''}`;
 }
 
-function summonBar(pick: string, v: Campaign) {
-  if (!/^(no summons|summon (hero|sorcerer))$/.test(pick)) return undefined;
-  if (v.against === 'wizard') return { rule: 'WQ X.D.5.2', why: 'only a sorcerer can lead against the wizard' };
-  if (v.against === 'dragon')
+/** Where there is but one way to start nobody is asked, so without a leader only the dragon is refused. */
+function summonBar(pick: string, b: Board, v: Campaign) {
+  if (pick === 'no summons')
     return { rule: 'WQ X.D.5.1', why: 'only a hero or a sorcerer can lead against the dragon' };
-  if (pick === 'no summons') return { rule: 'WQ XI.C.5.1', why: 'only a hero can lead against a hero' };
-  return {
-    rule: 'WQ X.C.6.1',
-    why: 'it is not on the board, or stands alone in its space, or cannot lead this attack',
-  };
+  const [, power] = /^summon (hero|sorcerer)$/.exec(pick) ?? [];
+  if (!power) return undefined;
+  const at = powerAt(b, v.seat, power as Power);
+  if (at === OFF) return { rule: 'WQ X.C.4.1', why: `the ${power} is not on the board` };
+  if (at === v.from) return { rule: 'WQ X.C.4.1', why: `the ${power} is in the attacking space already` };
+  return { rule: 'WQ X.C.6.1', why: `the ${power} stands alone, and may not leave its space unoccupied` };
 }
 
 function orderBar(pick: string, b: Board, v: Campaign) {
   if (pick === 'stop') return { rule: 'WQ X.C.5.2', why: 'an unoccupied target must be captured' };
   if (/^summon /.test(pick)) return { rule: 'WQ X.C.4.1', why: 'a super power comes only at the start of a campaign' };
+  if (/^sail /.test(pick))
+    return { rule: 'WQ R26', why: 'in a campaign a boat only brings men to the attacking space' };
   if (/^capture/.test(pick) && countersIn(b, v.from) < 2)
     return { rule: 'WQ X.C.6.2', why: 'a lone counter cannot capture' };
   const [, n, id, boat] = /^supplement (\d+) (\S+)( by boat)?$/.exec(pick) ?? [];
