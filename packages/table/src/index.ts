@@ -1,0 +1,10 @@
+export { freshClocks, nextFlag, runningSeats, waitingSeats } from './clocks.js';
+export { type Decided, decide } from './decide.js';
+export { type Due, due, playedBy } from './due.js';
+export { consenters, fold } from './fold.js';
+export { OPEN_CHAIR, type Opening, openTable } from './open.js';
+export { orderedPick } from './orders.js';
+export { diff, patched } from './patch.js';
+export { newsOf, sceneAfter, sceneOf } from './scene.js';
+export { noncesOf, recordOf } from './story.js';
+export type * from './types.js';

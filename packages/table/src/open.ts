@@ -1,0 +1,53 @@
+import { commitment, type Draw, type Game, isRefusal, isSeed, type Refusal, readOptions } from '@questhall/kernel';
+import { freshClocks } from './clocks.js';
+import type { Chair, Tableau, TableConfig } from './types.js';
+
+export const OPEN_CHAIR: Chair = {
+  kind: 'open',
+  player: null,
+  name: '',
+  level: null,
+  standIn: null,
+  resigned: false,
+  nonce: null,
+  orders: [],
+};
+
+/** What a host decides of a new table; the options are filled with the game's defaults. */
+export interface Opening {
+  readonly config: Omit<TableConfig, 'version' | 'options'> & { readonly options: Readonly<Record<string, unknown>> };
+  readonly seats: number;
+  /** 128 bits each, from the host's best source of chance. */
+  readonly secret: string;
+  readonly salt: string;
+}
+
+/** A table at which nobody sits yet. */
+export function openTable(game: Game, { config, seats, secret, salt }: Opening): Tableau | Refusal {
+  const options = readOptions(game, config.options);
+  if (isRefusal(options)) return options;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    return {
+      refused: 'bad-setup',
+      why: `${game.title} is for ${game.seats.min} to ${game.seats.max} players, not ${seats}`,
+    };
+  }
+  if (!isSeed(secret) || !isSeed(salt)) return { refused: 'bad-setup', why: 'secret and salt are 32 hex digits each' };
+  return {
+    config: { ...config, version: game.version, options },
+    chairs: new Array<Chair>(seats).fill(OPEN_CHAIR),
+    stage: 'gathering',
+    seq: 0,
+    secret,
+    salt,
+    commitment: commitment(secret, salt),
+    state: null,
+    opening: [] as Draw[],
+    lines: [],
+    trail: [],
+    epoch: 0,
+    clocks: freshClocks(config.clock, seats),
+    offer: null,
+    end: null,
+  };
+}

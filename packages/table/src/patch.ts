@@ -1,0 +1,75 @@
+import type { Json } from '@questhall/kernel';
+import type { Patch } from './types.js';
+
+type Path = readonly (string | number)[];
+type Change = readonly [Path, Json] | readonly [Path];
+
+/** What turns one value into another. */
+export function diff(before: Json, after: Json): Patch {
+  const changes: Change[] = [];
+  compare(before, after, [], changes);
+  return changes;
+}
+
+function compare(a: Json | undefined, b: Json, path: Path, changes: Change[]): void {
+  if (a === b) return;
+  if (
+    typeof a !== 'object' ||
+    typeof b !== 'object' ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
+  ) {
+    changes.push([path, b]);
+  } else if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, path, changes);
+  else compareObjects(a as Record<string, Json>, b as Record<string, Json>, path, changes);
+}
+
+function compareLists(a: readonly Json[], b: readonly Json[], path: Path, changes: Change[]): void {
+  if (a.length !== b.length) {
+    changes.push([path, b]);
+    return;
+  }
+  for (let i = 0; i < b.length; i++) {
+    const next = b[i] as Json;
+    if (a[i] !== next) compare(a[i], next, [...path, i], changes);
+  }
+}
+
+function compareObjects(a: Record<string, Json>, b: Record<string, Json>, path: Path, changes: Change[]): void {
+  for (const key in a) if (!(key in b)) changes.push([[...path, key]]);
+  for (const key in b) {
+    const next = b[key] as Json;
+    if (a[key] !== next || !(key in a)) compare(a[key], next, [...path, key], changes);
+  }
+}
+
+/** The value after its changes; the given one is left alone, and what did not change is shared. */
+export function patched(value: Json, patch: Patch): Json {
+  let result = value;
+  for (const change of patch)
+    result = change.length === 2 ? put(result, change[0], 0, change[1]) : drop(result, change[0], 0);
+  return result;
+}
+
+function put(value: Json, path: Path, depth: number, next: Json): Json {
+  if (depth === path.length) return next;
+  const key = path[depth] as string;
+  const copy = shallow(value);
+  copy[key] = put((copy[key] ?? {}) as Json, path, depth + 1, next);
+  return copy as unknown as Json;
+}
+
+function drop(value: Json, path: Path, depth: number): Json {
+  const key = path[depth] as string;
+  const copy = shallow(value);
+  if (depth === path.length - 1) delete copy[key];
+  else copy[key] = drop(copy[key] as Json, path, depth + 1);
+  return copy as unknown as Json;
+}
+
+function shallow(value: Json): Record<string, Json> {
+  if (typeof value !== 'object' || value === null)
+    throw new Error('a patch that does not fit: there is nothing at its path');
+  return (Array.isArray(value) ? value.slice() : { ...value }) as Record<string, Json>;
+}
