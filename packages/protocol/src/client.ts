@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { Id, Level, Name, Nonce, Order, Pick, Seat, Seq, Text } from './words.js';
+
+const table = Id;
+/** The client's own id for what it sends: the answer names it, and sending it again does it once. */
+const id = Id;
+
+/** What a client may send over the socket. */
+export const ClientMessage = v.variant('t', [
+  /** Follow a table, as one of one's seats or as a spectator (null); `since` asks only for the news after it. */
+  v.strictObject({
+    t: v.literal('join'),
+    id,
+    table,
+    as: v.nullable(Seat),
+    since: v.optional(Seq),
+    invite: v.optional(Id),
+    lean: v.optional(v.boolean()),
+  }),
+  v.strictObject({ t: v.literal('leave'), id, table }),
+  v.strictObject({ t: v.literal('sit'), id, table, seat: Seat, name: Name, nonce: Nonce, invite: v.optional(Id) }),
+  v.strictObject({ t: v.literal('stand'), id, table, seat: Seat }),
+  v.strictObject({ t: v.literal('bot'), id, table, seat: Seat, level: Level }),
+  v.strictObject({ t: v.literal('begin'), id, table }),
+  v.strictObject({
+    t: v.literal('move'),
+    id,
+    table,
+    seat: Seat,
+    picks: v.pipe(v.array(Pick), v.minLength(1), v.maxLength(100)),
+    ask: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    number: v.optional(Seq),
+  }),
+  v.strictObject({ t: v.literal('unasked'), id, table, seat: Seat, pick: Pick }),
+  v.strictObject({ t: v.literal('undo'), id, table, seat: Seat }),
+  v.strictObject({ t: v.literal('offer'), id, table, seat: Seat, kind: v.picklist(['rewind', 'end']), to: Seq }),
+  v.strictObject({ t: v.literal('answer'), id, table, seat: Seat, yes: v.boolean() }),
+  v.strictObject({ t: v.literal('stand-in'), id, table, seat: Seat, level: v.nullable(Level) }),
+  v.strictObject({ t: v.literal('orders'), id, table, seat: Seat, orders: v.pipe(v.array(Order), v.maxLength(20)) }),
+  v.strictObject({ t: v.literal('pause'), id, table, seat: Seat }),
+  v.strictObject({ t: v.literal('resume'), id, table, seat: Seat }),
+  v.strictObject({ t: v.literal('resign'), id, table, seat: Seat }),
+  v.strictObject({ t: v.literal('say'), id, table, text: Text }),
+  v.strictObject({ t: v.literal('ping'), id }),
+]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+
+/** A message that a client sent, or what is wrong with it in a sentence. */
+export function readClientMessage(
+  text: string,
+): ClientMessage | { readonly wrong: string; readonly id: string | null } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { wrong: 'a message is JSON', id: null };
+  }
+  const read = v.safeParse(ClientMessage, json);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  const path = v.getDotPath(issue);
+  const given = (json as { id?: unknown } | null)?.id;
+  return {
+    wrong: `${path ? `${path}: ` : ''}${issue.message}`,
+    id: typeof given === 'string' ? given.slice(0, 64) : null,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Refusal } from '@questhall/kernel';
+import type { News, Scene } from '@questhall/table';
+
+/** A line of chat. Players and spectators talk apart. */
+export interface Said {
+  readonly n: number;
+  readonly at: number;
+  readonly from: string;
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+/** Who is here: seats with an open connection, and how many watch. */
+export interface Presence {
+  readonly seats: readonly boolean[];
+  readonly spectators: number;
+}
+
+/** What the hall sends over the socket. */
+export type ServerMessage =
+  /** First of all: which hall this is, so that a client knows when it must reload. */
+  | { readonly t: 'welcome'; readonly hall: string; readonly version: string; readonly now: number }
+  /** The whole scene of a table, in answer to `join` where the news since are not enough. */
+  | {
+      readonly t: 'scene';
+      readonly table: string;
+      readonly as: number | null;
+      readonly scene: Scene;
+      readonly past: readonly News[];
+      readonly chat: readonly Said[];
+      readonly now: number;
+    }
+  | { readonly t: 'news'; readonly table: string; readonly news: News }
+  | { readonly t: 'chat'; readonly table: string; readonly said: Said }
+  | { readonly t: 'presence'; readonly table: string; readonly presence: Presence }
+  /** Done, and stored: what was asked is entry `seq` of the table. */
+  | { readonly t: 'ok'; readonly id: string; readonly seq?: number }
+  | ({ readonly t: 'no'; readonly id: string | null } & (
+      | Refusal
+      | { readonly refused: HallRefusal; readonly why: string; readonly rule?: undefined }
+    ))
+  /** Something changed in the lobby or among one's tables; ask again over HTTP. */
+  | { readonly t: 'lobby' }
+  | { readonly t: 'pong'; readonly id: string; readonly now: number };
+
+export type HallRefusal =
+  | 'bad-message'
+  | 'no-table'
+  | 'no-seat'
+  | 'not-invited'
+  | 'too-fast'
+  | 'too-many'
+  | 'muted'
+  | 'closing'
+  | 'who-are-you';
