@@ -9,10 +9,12 @@ const allowed = {
   kernel: [],
   boards: ['kernel'],
   testkit: ['kernel'],
+  'bench-games': ['kernel'],
   game: ['kernel', 'boards'],
   bots: ['kernel', 'boards', 'game'],
   table: ['kernel', 'boards', 'game', 'bots'],
-  protocol: ['kernel'],
+  protocol: ['kernel', 'table'],
+  'bench-games': ['kernel'],
   app: ['kernel', 'boards', 'testkit', 'game', 'bots', 'table', 'protocol'],
 };
 const pure = ['kernel', 'boards', 'game'];
