@@ -1,0 +1,2 @@
+export { LIMIT, SPACES, type Territory, territory } from './territory.js';
+export { type Cells, tictactoe } from './tictactoe.js';
