@@ -14,7 +14,6 @@ const allowed = {
   bots: ['kernel', 'boards', 'game'],
   table: ['kernel', 'boards', 'game', 'bots'],
   protocol: ['kernel', 'table'],
-  'bench-games': ['kernel'],
   app: ['kernel', 'boards', 'testkit', 'game', 'bots', 'table', 'protocol'],
 };
 const pure = ['kernel', 'boards', 'game'];
