@@ -1,10 +1,13 @@
 import type { Level, MakeBot } from './bot.js';
 import { randomBot } from './random.js';
+import { squire } from './wizards-quest/index.js';
 
 type Bots = Readonly<Partial<Record<Level, MakeBot>>>;
 
 /** The bots of each game besides `random`, plainest first. */
-const OF_GAME: Readonly<Record<string, Bots>> = {};
+const OF_GAME: Readonly<Record<string, Bots>> = {
+  'wizards-quest': { squire },
+};
 
 /** The bots that can play a game, plainest first. `random` plays them all. */
 export function botsFor(slug: string): Readonly<Record<string, MakeBot>> {

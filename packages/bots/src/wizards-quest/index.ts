@@ -1,0 +1,1 @@
+export { squire } from './squire/index.js';
