@@ -90,9 +90,10 @@ function countFacts(
   }
 }
 
-/** A list is one fact: what stands at which place of it says nothing by itself. */
+/** A list of plain values is one fact: what stands at which place of it says nothing by itself. */
 function leaves(value: Json, path = '', into = new Map<string, string>()): Map<string, string> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return into.set(path, JSON.stringify(value));
+  const list = Array.isArray(value) && !value.some((part) => typeof part === 'object' && part !== null);
+  if (typeof value !== 'object' || value === null || list) return into.set(path, JSON.stringify(value));
   for (const [key, part] of Object.entries(value)) leaves(part as Json, path ? `${path}.${key}` : key, into);
   return into;
 }

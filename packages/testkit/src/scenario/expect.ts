@@ -1,5 +1,4 @@
 import type { Json } from '@questhall/kernel';
-import { lawAt, POSITION_LAWS } from '../laws/at.js';
 import {
   expectAsked,
   expectNotOffered,
@@ -10,6 +9,7 @@ import {
 } from './asking.js';
 import { COMPARISONS, compare } from './compare.js';
 import { expectEvents, expectNoEvent } from './events.js';
+import { expectLaws } from './lawful.js';
 import type { Tale } from './open.js';
 import { knownPath, valueAt } from './paths.js';
 import { computedIn, seenBy, truthOf } from './tale.js';
@@ -93,19 +93,6 @@ function expectResult(tale: Tale, { result: wanted }: Expectation): string | und
   const missed = winners !== undefined && JSON.stringify(sorted(winners)) !== JSON.stringify(sorted(result.winners));
   if (missed || (rule !== undefined && rule !== result.rule))
     return `expected the game to be won by ${said({ ...result, ...expected })}, found ${said(result)}`;
-  return undefined;
-}
-
-/** Laws of the testkit, held against every pick offered here: how a game that broke one is told as a scenario. */
-function expectLaws(tale: Tale, e: Expectation): string | undefined {
-  const wanted = e.laws === 'all' ? POSITION_LAWS : Array.isArray(e.laws) ? e.laws : [e.laws];
-  for (const law of wanted as readonly Json[]) {
-    const known = POSITION_LAWS.find((one) => one === law);
-    if (!known)
-      return wrong(`there is no law ${JSON.stringify(law)} for a position; ${oneOf([...POSITION_LAWS, 'all'])}`);
-    const found = lawAt(tale.kit, tale.state, known);
-    if (found) return `expected law ${law} to hold, found ${found}`;
-  }
   return undefined;
 }
 
