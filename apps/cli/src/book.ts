@@ -71,16 +71,16 @@ export function search(book: Book, words: string): Passage[] {
   return [...found.filter((p) => has(p.title)), ...found.filter((p) => !has(p.title))];
 }
 
-/** Text in lines of at most `width`, each begun with `indent`. */
+/** Text in lines of at most `width`, each begun with `indent`; a no-break space keeps words together. */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[ \n]+/)) {
     if (line && indent.length + line.length + 1 + word.length > width) {
       lines.push(indent + line);
       line = word;
     } else line = line ? `${line} ${word}` : word;
   }
   if (line) lines.push(indent + line);
-  return lines;
+  return lines.map((one) => one.replaceAll('\u00a0', ' '));
 }

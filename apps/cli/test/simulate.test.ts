@@ -23,9 +23,9 @@ test('the options of the table are played by', () => {
 });
 
 test('the laws are run on as many of the games as were asked for', () => {
-  const none = document('simulate', 'duel', '--games', '4', '--laws', '0');
+  const none = document('simulate', 'duel', '--seats', 'random,random', '--games', '4', '--laws', '0');
   expect(none).toMatchObject({ lawGames: 0, checks: 0 });
-  const all = document('simulate', 'duel', '--games', '4', '--laws', 'all');
+  const all = document('simulate', 'duel', '--seats', 'random,random', '--games', '4', '--laws', 'all');
   expect(all).toMatchObject({ lawGames: 4, violations: 0 });
   expect(all.checks).toBeGreaterThan(100);
 });
@@ -39,7 +39,7 @@ test('reach lists what of the game never occurred', () => {
 });
 
 test('a reader is told in words', () => {
-  const { code, out } = questhall('simulate', 'duel', '--games', '2', '--laws', '1');
+  const { code, out } = questhall('simulate', 'duel', '--seats', 'random,random', '--games', '2', '--laws', '1');
   expect(code).toBe(0);
   expect(out).toMatch(/^duel: 2 of 2 games finished/);
   expect(out).toMatch(/0 violations/);

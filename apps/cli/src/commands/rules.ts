@@ -88,8 +88,13 @@ function tell(reports: readonly RulesReport[]): void {
   say(table(head, rows));
   for (const r of reports) {
     const lists = { missing: r.missing, 'rulings missing': r.rulingsMissing, 'examples missing': r.examplesMissing };
-    for (const [what, ids] of Object.entries({ ...lists, failing: r.failing, unknown: r.unknown })) {
-      if (ids.length > 0) for (const line of wrapped(`${what}: ${ids.join(', ')}`, 100)) say(line);
-    }
+    for (const [what, ids] of Object.entries(lists)) if (ids.length > 0) tellIds(what, ids);
+    for (const name of r.failing) say(`failing: ${name}`);
+    for (const name of r.unknown) say(`unknown: ${name}`);
   }
+}
+
+function tellIds(what: string, ids: readonly string[]): void {
+  const whole = ids.map((id) => id.replaceAll(' ', '\u00a0'));
+  for (const line of wrapped(`${what}: ${whole.join(', ')}`, 100)) say(line);
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 
 /** The lines a player types, or a script feeds. */
 export interface Reader {
-  /** The next line; null when there is no more. */
+  /** The next line; null when there is no more, or the player wants to leave (Ctrl-C). */
   ask(prompt: string): Promise<string | null>;
   /** Words the tab key completes. */
   offer(words: readonly string[]): void;
@@ -14,28 +14,16 @@ export interface Reader {
 export function openReader(): Reader {
   const tty = process.stdin.isTTY === true && process.stdout.isTTY === true;
   let offered: readonly string[] = [];
-  const lines: string[] = [];
-  let ended = false;
-  let wake: (() => void) | null = null;
   const rl = createInterface({
     input: process.stdin,
     ...(tty && { output: process.stdout }),
     terminal: tty,
-    completer: (line: string): [string[], string] => [offered.filter((w) => w.startsWith(line)), line],
+    completer: (line: string): [string[], string] => [offered.filter((word) => word.startsWith(line)), line],
   });
-  const woken = () => {
-    wake?.();
-    wake = null;
-  };
-  rl.on('line', (line) => {
-    lines.push(line);
-    woken();
-  });
-  rl.on('close', () => {
-    ended = true;
-    woken();
-  });
-  rl.on('SIGINT', () => rl.close());
+  const lines = queue();
+  rl.on('line', lines.put);
+  rl.on('SIGINT', () => lines.put(null));
+  rl.on('close', lines.end);
   return {
     offer: (words) => {
       offered = words;
@@ -45,15 +33,41 @@ export function openReader(): Reader {
     },
     close: () => rl.close(),
     ask: async (prompt) => {
-      if (tty) {
+      if (!tty) process.stdout.write(prompt);
+      else if (!lines.ended()) {
         rl.setPrompt(prompt);
         rl.prompt();
-      } else process.stdout.write(prompt);
-      while (lines.length === 0 && !ended) await new Promise<void>((resolve) => (wake = resolve));
-      const line = lines.shift() ?? null;
+      }
+      const line = await lines.next();
       // A script's lines are shown, so that what it printed reads like a game that was typed.
       if (!tty) process.stdout.write(`${line ?? ''}\n`);
       return line;
+    },
+  };
+}
+
+/** Lines that wait for whoever asks for them, or the other way round. */
+function queue() {
+  const waiting: (string | null)[] = [];
+  let isOver = false;
+  let wake: () => void = () => {};
+  return {
+    put: (line: string | null) => {
+      waiting.push(line);
+      wake();
+    },
+    end: () => {
+      isOver = true;
+      wake();
+    },
+    ended: () => isOver,
+    next: async (): Promise<string | null> => {
+      while (waiting.length === 0 && !isOver) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      return waiting.shift() ?? null;
     },
   };
 }
