@@ -19,6 +19,7 @@ export function rollForFirst(t: Table<Board>): Seat {
 
 /** The summary's way: one die, and the seat with that number. */
 export function rollMarker(t: Table<Board>): Seat {
+  // WQ R1 What the house may take for the two dice; a die that names nobody in the game is thrown again.
   for (;;) {
     const seat = t.d6('first') - 1;
     if (seat < t.board.seats && !t.board.out[seat]) {

@@ -15,7 +15,8 @@ export const dragon = wing.procedure({
     move: (t, v) => {
       // WQ R9 Where nobody can be gobbled it makes one last move.
       v.last = !SPACES.some((_, space) => isPrey(t.board, space));
-      // WQ VII.B One die for the region, one for the territory. WQ VII.A.2 So never a castle. WQ R11 Nor need it be another.
+      // WQ III.B.3 Dice drive it, nobody else. WQ VII.B One for the region, one for the territory.
+      // WQ VII.A.2 So never to a castle. WQ R11 Nor need it be another place.
       moveMonster(t, 'dragon', territoryAt(t.d6('dragon'), t.d6('dragon')));
     },
     gobble: (t) => wing.call('gobble', { space: t.board.dragon }, { into: 'fed' }),
@@ -25,6 +26,7 @@ export const dragon = wing.procedure({
 });
 
 function isPrey(b: Board, space: SpaceId): boolean {
+  // WQ R9 A player's force in a territory that the wizard does not protect.
   return space < FIRST_CASTLE && b.holder[space] !== NOBODY && b.holder[space] !== ORCS && !isProtected(b, space);
 }
 

@@ -65,8 +65,9 @@ function placings(b: Board, seat: Seat, men: number, only: SpaceId, powers: bool
 function addPowers(b: Board, seat: Seat, men: number, space: SpaceId, powers: boolean, found: number[]): void {
   // WQ IV.E.1 Two men due, whatever the cause, can be the hero or the sorcerer instead.
   if (men < 2 || !powers) return;
-  // WQ III.A.5.a, WQ III.A.5.b, WQ R37 Who is on the board cannot be had again.
+  // WQ III.A.5.a, WQ R37 Who is on the board cannot be had again.
   if (b.hero[seat] === OFF && maySharePower(b, space, seat, 'hero')) found.push(HERO | space);
+  // WQ III.A.5.b, WQ R37 Nor can the sorcerer.
   if (b.sorcerer[seat] === OFF && maySharePower(b, space, seat, 'sorcerer')) found.push(SORCERER | space);
 }
 
