@@ -77,6 +77,7 @@ export const losses = procedure({
     }),
     end: (_, v) => done(v.regained),
   },
+  shows: (_, v) => ({ space: SPACES[v.space].id, n: v.n }),
 });
 
 type Lost = { space: SpaceId; other: SpaceId };

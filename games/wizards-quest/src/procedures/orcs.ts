@@ -95,6 +95,7 @@ export const frenzy = rage.procedure({
       return goto('aim');
     },
   },
+  shows: (_, v) => ({ space: SPACES[v.space].id, target: v.target < 0 ? null : SPACES[v.target].id }),
 });
 
 function orcsIn(t: Table<Board>, space: SpaceId): number {

@@ -39,6 +39,7 @@ export const place = procedure({
       },
     }),
   },
+  shows: (_, v) => ({ seat: v.seat, men: v.men, space: v.space < 0 ? null : SPACES[v.space].id }),
 });
 
 function placings(b: Board, seat: Seat, men: number, only: SpaceId, powers: boolean): number[] {

@@ -1,88 +1,31 @@
-import type { Word, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/kernel';
 import { type Board, TREASURES } from '../board.js';
 import { CARD_IDS } from '../cards.js';
 import { REGIONS, SPACES } from '../map.js';
 import type { View } from '../view.js';
+import { asks } from './asks.js';
 import { beginnings } from './beginnings.js';
 import { computed } from './computed.js';
+import { dice, notes, results } from './dice.js';
+import { events } from './events.js';
+import { lore } from './lore.js';
+import { position, shows, views } from './paths.js';
+import { picks } from './picks.js';
 import { read } from './read.js';
 import { truth, write } from './write.js';
 
-const word = (path: string, says: string, usual: string): Word => ({ path, says, default: usual });
-
 /** How people write positions of Wizard's Quest, and read them. */
 export const wizardsQuestWords: Words<Board, View> = {
-  position: [
-    word('turn', 'the turn, counted from 1', '1'),
-    word('first', 'the seat of the first player', '0'),
-    word('spaces.<space>.seat', 'the seat that holds the space', 'nobody holds it'),
-    word('spaces.<space>.men', 'its men', '1 if a seat holds it without hero or sorcerer, else 0'),
-    word('spaces.<space>.hero', "the holder's hero is here", 'false'),
-    word('spaces.<space>.sorcerer', "the holder's sorcerer is here", 'false'),
-    word('spaces.<space>.orcs', 'orcs, up to 4 (instead of a seat)', '0'),
-    word('spaces.<space>.treasure', 'the treasure here: { owner: seat, kind: treasure }', 'none'),
-    word('elsewhere.orcs', 'orcs in each space that `spaces` does not name', '0: those spaces are empty'),
-    word('dragon', 'the territory of the dragon, or null', 'off the board'),
-    word('wizard', 'the territory of the wizard, or null', 'off the board'),
-    word('players.<seat>.hand', 'petition cards held', 'none'),
-    word('players.<seat>.boats', 'face-up boat privileges', '0'),
-    word('players.<seat>.taken', 'own treasures regained', 'none'),
-    word('players.<seat>.looked', 'spaces of own treasures looked at by a vision', 'none'),
-    word('discard', 'discarded cards, the last on top; all others are in the deck', 'none'),
-    word('campaigns', 'normal and extra campaigns left this turn', '1'),
-    word('award', 'men that cards have given this turn, not yet placed', '0'),
-    word('share', 'the share of kingdom men that comes this turn: 1, 0.5 or 0', '1'),
-    word('bridges', 'bridges that stand, each named by either end', 'all three'),
-    word('mouths', 'further mouths of the Great Tunnel (blank card)', 'none'),
-    word('truceUntil', 'the last turn without campaigns (blank card)', '0'),
-  ],
-  picks: [
-    { pick: 'take <castle>', says: 'set-up: take a castle' },
-    { pick: 'settle <space>', says: 'set-up: a man in an empty territory' },
-    { pick: 'hide <treasure> <space>', says: 'set-up: hide a treasure' },
-    { pick: 'place <number> <space>', says: 'place so many of the men due' },
-    { pick: 'place <power> <space>', says: 'place a super power for two of them' },
-    { pick: 'draw', says: 'draw a petition card' },
-    { pick: 'play <card>', says: 'play a petition card' },
-    { pick: 'go on', says: 'end the petition step' },
-    { pick: 'campaign <space> <space>', says: 'declare a campaign against a space' },
-    { pick: 'campaign <space> <space> by boat', says: 'the same by boat' },
-    { pick: 'campaign <space> <monster>', says: 'declare a campaign against a monster' },
-    { pick: 'campaign <space> <monster> by boat', says: 'the same by boat' },
-    { pick: 'free campaign <space> <monster>', says: 'declare a free campaign' },
-    { pick: 'free campaign <space> <monster> by boat', says: 'the same by boat' },
-    { pick: 'end turn', says: 'end the attack step and the turn' },
-    { pick: 'sail <space> <space>', says: 'a boat move between own spaces' },
-    { pick: 'sail <number> men', says: 'who sails' },
-    { pick: 'sail <power>', says: 'who sails' },
-    { pick: 'sail <power> <number> men', says: 'who sails' },
-    { pick: 'no summons', says: 'start a campaign without summoning' },
-    { pick: 'summon <power>', says: 'bring the hero or the sorcerer to the attacking space' },
-    { pick: 'fight', says: 'fight one battle' },
-    { pick: 'stop', says: 'break the campaign off' },
-    { pick: 'supplement <number> <space>', says: 'bring men from an adjacent space' },
-    { pick: 'supplement <number> <space> by boat', says: 'bring men by boat' },
-    { pick: 'capture <number> men', says: 'who moves in' },
-    { pick: 'capture <power>', says: 'who moves in' },
-    { pick: 'capture <power> <number> men', says: 'who moves in' },
-    { pick: 'lose <number> men', says: 'which counters are lost' },
-    { pick: 'lose <power>', says: 'which counters are lost' },
-    { pick: 'lose <power> <number> men', says: 'which counters are lost' },
-    { pick: 'disperse <number> men <space>', says: 'where a sorcerer sends men' },
-    { pick: 'disperse <number> orcs <space>', says: 'where a sorcerer sends orcs' },
-    { pick: 'disperse <power> <space>', says: 'where a sorcerer sends a super power' },
-    { pick: 'send <region>', says: 'the region a monster goes to' },
-    { pick: 'play', says: "play the ring's card" },
-    { pick: 'keep', says: "keep the ring's card" },
-    { pick: 'discard', says: "discard the ring's card" },
-    { pick: 'rout <number> <space>', says: 'The orcs quarrel: how many leave where' },
-    { pick: 'treasure <space>', says: 'The treasure wanders: which' },
-    { pick: 'to <space>', says: 'The treasure wanders, or a blank card: where to' },
-    { pick: 'look <space>', says: 'A vision: which own treasure' },
-    { pick: 'open <space>', says: 'blank card: a further mouth of the tunnel' },
-    { pick: 'scatter <region>', says: 'blank card: whose orcs are spread' },
-    { pick: 'put <number> <space>', says: 'blank card: where they go' },
-  ],
+  position,
+  views,
+  shows,
+  picks,
+  asks,
+  events,
+  dice,
+  results,
+  notes,
+  lore,
   names: {
     space: SPACES.map((s) => s.id),
     castle: SPACES.filter((s) => s.kind === 'castle').map((s) => s.id),

@@ -69,7 +69,7 @@ function writePlayer(v: View, seat: number): Json {
 
 function writeTransit({ transit: { owner, men, power } }: View): Json {
   if (men === 0 && power === 'none') return null;
-  return { owner: owner === ORCS ? 'orcs' : owner, men, power: power === 'none' ? null : power };
+  return { owner, men, power: power === 'none' ? null : power };
 }
 
 function cardIn(kind: number): Json {
