@@ -3,9 +3,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 import { build } from './built.js';
 
 build();
+// Each test starts the program several times, and other tests run beside it.
+vi.setConfig({ testTimeout: 60_000 });
 
 const bin = fileURLToPath(new URL('../bin/questhall.js', import.meta.url));
 
