@@ -63,7 +63,7 @@ function leaderRule(b: War, seat: Seat, { from, free }: Plan, monster: Monster):
 }
 
 function inReach(b: War, seat: Seat, { from, to, boat }: Plan): boolean {
-  // WQ X.C.2.1 An adjacent space, or one on the same water by boat. WQ R18 For a free campaign too.
+  // WQ X.C.2.1 An adjacent space, or (WQ X.A.6.c.3) one on the same water by boat. WQ R18 For a free campaign too.
   return boat ? b.boats[seat] > 0 && BOAT_REACH[from].includes(to) : areAdjacent(b, from, to);
 }
 

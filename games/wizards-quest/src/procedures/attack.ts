@@ -73,6 +73,7 @@ export function addSails(b: Board, seat: Seat, found: number[]): void {
   for (let from = 0; from < SPACES.length; from++) {
     // WQ R26 From one own space to another, somebody staying behind.
     if (b.holder[from] !== seat || countersIn(b, from) < 2) continue;
+    // WQ X.A.6.c.3 On the same water.
     for (const to of BOAT_REACH[from]) if (b.holder[to] === seat) found.push(SAIL | (from << 6) | to);
   }
 }

@@ -208,7 +208,7 @@ function orders(b: Board, v: Campaign): number[] {
   else if (canFight(b, v)) found.push(FIGHT);
   // WQ X.C.2.2 He may stop at any time. WQ X.C.5.2 But not to avoid a capture.
   if (!capturing || found.length === 0) found.push(STOP);
-  // WQ X.D.4.1 To a free campaign nobody comes.
+  // WQ X.D.4.1 To a free campaign nobody comes. WQ R26 Nor by boat.
   if (!v.free) addSupplements(b, v, found);
   return found;
 }
