@@ -1,5 +1,6 @@
 export { duel } from './games/duel.js';
 export { duelWords } from './games/duel-words.js';
+export { type GlossaryPlan, glossaryFaults } from './glossary.js';
 export {
   checkRecord,
   LAWS,
