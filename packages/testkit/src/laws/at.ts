@@ -33,5 +33,12 @@ export function lawAt(subject: Game | ScenarioGame, state: State, law: LawId): s
 
 export function watchOf(subject: Game | ScenarioGame, seed = 'one position'): Watch {
   const kit = 'words' in subject ? subject : { game: subject };
-  return { kit, random: random(seed), secrets: noSecrets(), pool: [], limit: LONGEST_GAME };
+  return {
+    kit,
+    random: random(seed),
+    secrets: noSecrets(),
+    pool: [],
+    limit: LONGEST_GAME,
+    effort: { played: 0, imagined: Number.NEGATIVE_INFINITY },
+  };
 }

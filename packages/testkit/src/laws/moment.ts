@@ -34,8 +34,15 @@ export interface Moment {
   readonly pool: readonly string[];
   /** A game that takes more decisions has no end. */
   readonly limit: number;
+  readonly effort: Effort;
   /** The pick carried out. */
   after(): Outcome | Refusal;
+}
+
+/** How many decisions were played, and how many of imagined worlds. */
+export interface Effort {
+  played: number;
+  imagined: number;
 }
 
 /** What a law says of a moment: what is wrong; nothing if it holds; null if there was nothing to look at. */
@@ -48,10 +55,11 @@ export interface Watch {
   readonly secrets: Secrets;
   readonly pool: readonly string[];
   readonly limit: number;
+  readonly effort: Effort;
 }
 
 export function momentOf(watch: Watch, live: Pick<Live, 'state' | 'asked'>, seat: Seat, pick: string): Moment {
-  const { kit, random, secrets, pool, limit } = watch;
+  const { kit, random, secrets, pool, limit, effort } = watch;
   const state = deepFreeze(jsonCopy(live.state));
   let after: Outcome | Refusal | undefined;
   return {
@@ -66,6 +74,7 @@ export function momentOf(watch: Watch, live: Pick<Live, 'state' | 'asked'>, seat
     secrets,
     pool,
     limit,
+    effort,
     after: () => {
       after ??= apply(kit.game, state, { seat, picks: [pick] });
       return after;

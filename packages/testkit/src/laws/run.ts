@@ -46,7 +46,7 @@ export interface LawReport {
   readonly violations: readonly Violation[];
 }
 
-const SAMPLE = 0.2;
+const SAMPLE = 0.12;
 /** Each law is held at every chance until it has had so many, so that a short run holds all of them. */
 const LEAST = 20;
 const MOST_VIOLATIONS = 50;
@@ -58,7 +58,6 @@ interface Run extends Watch {
   readonly checks: Record<LawId, number>;
   readonly violations: Violation[];
   finished: number;
-  decisions: number;
   choices: number;
 }
 
@@ -74,18 +73,19 @@ export function laws(subject: Game | ScenarioGame, plan: Plan): LawReport {
     secrets: noSecrets(),
     pool: [],
     limit: plan.limit ?? LONGEST_GAME,
+    effort: { played: 0, imagined: 0 },
     tries: {},
     checks,
     violations: [],
     finished: 0,
-    decisions: 0,
     choices: 0,
   };
   const games = typeof plan.games === 'number' ? Array.from({ length: plan.games }, (_, i) => i) : plan.games;
   for (const index of games) playGame(run, index);
   for (const what of unvaried(run.secrets)) violate(run, '6c', what, storyOf(run, -1, {}, plan.seed));
-  const { finished, decisions, choices, violations } = run;
+  const { finished, choices, violations, effort } = run;
   const total = Object.values(checks).reduce((a, b) => a + b, 0);
+  const { played: decisions } = effort;
   return { games: games.length, finished, decisions, choices, checks: total, checksByLaw: checks, violations };
 }
 
@@ -126,7 +126,7 @@ function playThrough(run: Run, story: Running, live: Live): void {
     const option = options[choose(options, seat, live)];
     const pick = pickName(live, option);
     picks.push({ seat, pick });
-    run.decisions += 1;
+    run.effort.played += 1;
     if (options.length > 1) run.choices += 1;
     look(run, story, live);
     advance(live, seat, option);
