@@ -6,8 +6,10 @@ export {
   LAWS,
   type LawId,
   type LawReport,
+  lawAt,
   laws,
   type Plan,
+  POSITION_LAWS,
   type SeatPick,
   type Violation,
 } from './laws.js';

@@ -1,6 +1,7 @@
-import { advance, fresh, type Game, isRefusal, type Live, random, type State, wake } from '@questhall/kernel';
+import { advance, fresh, type Game, isRefusal, type Live, openSave, random, type State, wake } from '@questhall/kernel';
 import { pickName } from '../perft.js';
 import { type Chooser, gameSeed, LONGEST_GAME, waiting } from '../playout.js';
+import { difference, jsonCopy } from '../same.js';
 import type { ScenarioGame } from '../scenario/vocabulary.js';
 import { LAWS, type LawId, MOMENT_LAWS, verdict } from './all.js';
 import { unsound } from './board.js';
@@ -163,11 +164,20 @@ function endWell(run: Run, story: Running, state: State): void {
   run.finished += 1;
   judge(run, '5', badResult(state), story);
   judge(run, '7', unsound(run.kit.game, state), story);
+  judge(run, '2', endSaves(run.kit.game, state), story);
   const told = retell(story);
   judge(run, '1', sameAgain(story, state, told), story);
   if (typeof told === 'string') return;
   noteEvents(run.secrets, story.seats, told.events);
   judge(run, '10', recordHolds(story, told), story);
+}
+
+/** A finished game can be saved and opened too. */
+function endSaves(game: Game, state: State): string | undefined {
+  const opened = openSave(game, jsonCopy(state));
+  if (isRefusal(opened)) return `a save of the end is refused: ${opened.why}`;
+  const found = difference(state, opened);
+  return found && `a save changes the end: ${found}`;
 }
 
 function badResult({ result, seats }: State): string | undefined {
