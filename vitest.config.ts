@@ -13,7 +13,7 @@ export default defineConfig({
     include: [
       'packages/*/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
-      'apps/*/test/**/*.test.ts',
+      'apps/*/test/**/*.test.{ts,tsx}',
       'scripts/test/*.test.mjs',
     ],
     server: { deps: { inline: [/@questhall\//] } },

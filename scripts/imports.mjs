@@ -27,7 +27,7 @@ const impure = [
 /** All faults of a set of files, given as `{ path: text }` with paths from the root, as `path:line why`. */
 export function faults(files) {
   const manifests = readManifests(files);
-  const sources = Object.keys(files).filter((path) => /\.ts$/.test(path));
+  const sources = Object.keys(files).filter((path) => /\.tsx?$/.test(path));
   const reaches = new Map(sources.map((path) => [path, importsOf(files[path])]));
   return [
     ...sources.flatMap((path) => reaches.get(path).flatMap((found) => importFault(path, found, manifests) ?? [])),
@@ -92,9 +92,14 @@ function circles(reaches) {
     if (at >= 0) found.add(circle(trail.slice(at)));
     if (at >= 0 || done.has(path)) return;
     for (const { from } of reaches.get(path) ?? []) {
-      if (from.startsWith('.')) visit(posix.join(posix.dirname(path), from).replace(/\.js$/, '.ts'), [...trail, path]);
+      if (from.startsWith('.')) visit(source(path, from), [...trail, path]);
     }
     done.add(path);
+  }
+
+  function source(path, from) {
+    const target = posix.join(posix.dirname(path), from).replace(/\.js$/, '.ts');
+    return reaches.has(target) ? target : `${target}x`;
   }
 }
 
@@ -147,7 +152,7 @@ function readHouse(root) {
     ...list(root, place).filter((path) => path.endsWith('/package.json')),
     ...[`${place}/src`, `${place}/test`].flatMap((part) => list(root, part, { recursive: true })),
   ]);
-  const wanted = paths.filter((path) => /\.ts$|package\.json$/.test(path));
+  const wanted = paths.filter((path) => /\.tsx?$|package\.json$/.test(path));
   return Object.fromEntries(wanted.map((path) => [path, readFileSync(root + path, 'utf8')]));
 }
 

@@ -1,0 +1,80 @@
+import type { Choice, Game, Prompt, Seat } from '@questhall/kernel';
+import type { News, Scene } from '@questhall/table';
+import type { Component } from 'solid-js';
+
+/** What the table page gives to everything a game draws. A board knows no rule: it lights what choices point at. */
+export interface BoardProps {
+  readonly scene: Scene;
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: Seat | null;
+  /** What this seat is asked now. */
+  readonly prompt: Prompt | null;
+  /** The latest news, for animation and the mark of the last move. */
+  readonly last: News | null;
+  /** Board ids that choices of the prompt point at. */
+  readonly lit: ReadonlyMap<string, readonly Choice[]>;
+  /** The board id under the pointer, in focus, or tapped once. */
+  readonly aimed: string | null;
+  /** A board id whose click was refused just now. */
+  readonly refused: string | null;
+  aim(id: string | null): void;
+  pick(picks: readonly string[]): void;
+  /** "Why not?" of something that is not lit. */
+  ask(id: string): void;
+  readonly hidePieces: boolean;
+  /** The moment being replayed, drawn instead of the scene. */
+  readonly moment: Scene | null;
+}
+
+/** A figure beside a player's name: an icon, a number, and what it counts. */
+export interface Figure {
+  readonly icon: string;
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface PlayerLine {
+  readonly seat: Seat;
+  /** Which of the six coats of arms. */
+  readonly arms: number;
+  readonly note: string;
+  readonly figures: readonly Figure[];
+}
+
+/** A choice as a button: for what is not a thing on the table, and for what is aimed at. */
+export interface Act {
+  readonly pick: string;
+  readonly label: string;
+  readonly key?: string;
+  readonly icon?: string;
+  /** At most one main act; `end` stands at the far right. */
+  readonly kind: 'main' | 'plain' | 'end';
+  /** Shown in the matter in hand on a wide screen (on a phone every act is in the sheet), or in the prompt bar. */
+  readonly home: 'bar' | 'matter';
+}
+
+export interface Spot {
+  readonly id: string;
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a game's folder exports. */
+export interface GameScreen {
+  readonly game: Game;
+  /** The map. */
+  readonly Board: Component<BoardProps>;
+  /** The matter in hand: a battle with odds and dice, a card, men to place. */
+  readonly Matter: Component<BoardProps>;
+  /** Own cards. */
+  readonly Hand?: Component<BoardProps>;
+  players(scene: Scene): readonly PlayerLine[];
+  phases(scene: Scene): readonly { readonly name: string; readonly now: boolean }[];
+  /** For keyboard and screen reader, in reading order. */
+  spaces(scene: Scene): readonly Spot[];
+  /** The buttons a prompt needs besides what is clicked on map, pieces and cards. */
+  acts(prompt: Prompt, scene: Scene, aimed: string | null): readonly Act[];
+  /** Whether there is something to show in `Matter`, so that a phone lifts its sheet. */
+  matters(scene: Scene, seat: Seat | null, aimed: string | null): boolean;
+}
