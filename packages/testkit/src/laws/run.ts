@@ -64,13 +64,21 @@ interface Run extends Watch {
 
 /** Play games at random and hold every law against them. */
 export function laws(subject: Game | ScenarioGame, plan: Plan): LawReport {
-  const kit = 'words' in subject ? subject : { game: subject };
-  const dice = random(`${plan.seed} laws`);
-  const checks = Object.fromEntries(['1', '5', '10', ...MOMENT_LAWS].map((law) => [law, 0])) as Record<LawId, number>;
-  const run: Run = {
+  const run = newRun(subject, plan);
+  const games = typeof plan.games === 'number' ? Array.from({ length: plan.games }, (_, i) => i) : plan.games;
+  for (const index of games) playGame(run, index);
+  for (const what of unvaried(run.secrets)) violate(run, '6c', what, storyOf(run, -1, {}, plan.seed));
+  const { finished, choices, violations, checks: checksByLaw } = run;
+  const checks = Object.values(checksByLaw).reduce((a, b) => a + b, 0);
+  return { games: games.length, finished, decisions: run.effort.played, choices, checks, checksByLaw, violations };
+}
+
+function newRun(subject: Game | ScenarioGame, plan: Plan): Run {
+  const checks = Object.fromEntries(['1', '5', '10', ...MOMENT_LAWS].map((law) => [law, 0])) as Run['checks'];
+  return {
     plan,
-    kit,
-    random: dice,
+    kit: 'words' in subject ? subject : { game: subject },
+    random: random(`${plan.seed} laws`),
     secrets: noSecrets(),
     pool: [],
     limit: plan.limit ?? LONGEST_GAME,
@@ -81,13 +89,6 @@ export function laws(subject: Game | ScenarioGame, plan: Plan): LawReport {
     finished: 0,
     choices: 0,
   };
-  const games = typeof plan.games === 'number' ? Array.from({ length: plan.games }, (_, i) => i) : plan.games;
-  for (const index of games) playGame(run, index);
-  for (const what of unvaried(run.secrets)) violate(run, '6c', what, storyOf(run, -1, {}, plan.seed));
-  const { finished, choices, violations, effort } = run;
-  const total = Object.values(checks).reduce((a, b) => a + b, 0);
-  const { played: decisions } = effort;
-  return { games: games.length, finished, decisions, choices, checks: total, checksByLaw: checks, violations };
 }
 
 interface Running extends Story {
