@@ -86,7 +86,7 @@ export const cardWander = wander.procedure({
 function movable(b: Board): Slot[] {
   const found: Slot[] = [];
   for (let slot = 0; slot < b.treasureAt.length; slot++) {
-    // WQ R42 A treasure with nowhere to go is no target.
+    // WQ R42 A treasure with nowhere to go is no target. WQ R84 The blank is as good as any.
     if (b.treasureAt[slot] >= 0 && resting(b, slot).length > 0) found.push(slot);
   }
   return found;
@@ -112,6 +112,7 @@ export const cardVision = vision.procedure({
       always: true,
       who: (_, v) => v.seat,
       says: () => ({ key: 'ask.vision' }),
+      // WQ R78 One of his own on the board, WQ R84 the blank among them.
       options: (b, v) => b.treasureAt.flatMap((space, slot) => (space >= 0 && ownerOf(slot) === v.seat ? [slot] : [])),
       name: (slot: Slot, b) => `look ${SPACES[b.treasureAt[slot]].id}`,
       at: (slot, b) => spaceIds(b.treasureAt[slot]),

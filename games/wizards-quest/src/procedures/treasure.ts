@@ -25,6 +25,7 @@ export const treasure = take.procedure({
       if (treasuresTaken(t.board, v.seat) < 3) return;
       return over({ winners: [v.seat], rule: 'WQ X.E.2', says: { key: 'over.treasures', args: { seat: v.seat } } });
     },
+    // WQ SUMMARY.TREASURE Each of the three has its own.
     reward: (t, v) => {
       const powers = t.board.house.powersForAwards;
       switch (t.board.treasureKind[v.slot]) {
@@ -32,7 +33,7 @@ export const treasure = take.procedure({
           // WQ X.E.1.a, WQ R46 Four men where it lay, castle or not.
           return take.call('place', { seat: v.seat, men: 4, space: v.space, powers });
         case CROWN:
-          // WQ X.E.1.b, WQ R45 Three men where he stands. WQ SUMMARY.TREASURE
+          // WQ X.E.1.b, WQ R45 Three men where he stands.
           return take.call('place', { seat: v.seat, men: 3, space: -1, powers });
         case RING:
           // WQ X.E.1.c.1 A petition card.
