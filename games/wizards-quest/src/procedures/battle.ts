@@ -44,6 +44,7 @@ export const battle = procedure({
       v.defender = board.holder[v.to];
       v.ranges = dieRanges(board, v);
       v.dice = [t.d6('battle'), t.d6('battle')];
+      // WQ XI.B.TABLE What the dice cost follows from the ranges alone.
       v.costs = costs(board, v);
       t.tell('battle', {
         attacker: v.attacker,
