@@ -6,8 +6,24 @@ import { readOptions, ready } from './ready.js';
 import { copyState } from './state.js';
 import type { Ask, Asked, Game, Move, Outcome, Refusal, Refused, Seat, State, Viewer } from './types.js';
 
-/** The options a state was found with, so that they are computed once a decision. */
-const known = new WeakMap<State, Asked[]>();
+/** The options a state was found with, so that they are computed once a decision; and how much had been answered then. */
+const found = new WeakMap<State, { readonly asked: Asked[]; readonly answered: number }>();
+
+/** What is known of a state, unless it was played on in place meanwhile. */
+function known(state: State): Asked[] | undefined {
+  const memo = found.get(state);
+  return memo && memo.answered === answered(state) ? memo.asked : undefined;
+}
+
+function know(state: State, asked: Asked[]): void {
+  found.set(state, { asked, answered: answered(state) });
+}
+
+function answered(state: State): number {
+  let sum = 0;
+  for (const n of state.asks) sum += n;
+  return sum;
+}
 
 export interface Start {
   readonly seats: number;
@@ -50,7 +66,7 @@ export function fresh<B>(game: Game<B>, start: Start, seed: Seed): State<B> | Re
 export function apply<B>(game: Game<B>, state: State<B>, move: Move): Outcome<B> | Refusal {
   const bad = malformed(state, move);
   if (bad) return bad;
-  const live = wake(game, copyState(game, state), known.get(state));
+  const live = wake(game, copyState(game, state), known(state));
   const stale = outdated(live, move);
   if (stale) return stale;
   const secret: boolean[] = [];
@@ -133,11 +149,11 @@ export function interject<B>(game: Game<B>, state: State<B>, move: Move): Outcom
   if (bad) return bad;
   if (move.picks.length > 1) return no('bad-move', 'an interjection is one pick');
   if (Object.keys(state.sealed).length > 0) return no('closed', 'sealed picks are waiting; try again when all are in');
-  const live = wake(game, copyState(game, state), known.get(state));
-  const found = standingOf(game, live.state, move.seat).find((s) => s.pick === move.picks[0]);
-  if (!found) return no('not-offered', `seat ${move.seat} may not do "${move.picks[0]}" now`);
-  interrupt(live, move.seat, found.spec.then(live.table, found.option, move.seat));
-  return outcome(live, [found.spec.private === true]);
+  const live = wake(game, copyState(game, state), known(state));
+  const wanted = standingOf(game, live.state, move.seat).find((s) => s.pick === move.picks[0]);
+  if (!wanted) return no('not-offered', `seat ${move.seat} may not do "${move.picks[0]}" now`);
+  interrupt(live, move.seat, wanted.spec.then(live.table, wanted.option, move.seat));
+  return outcome(live, [wanted.spec.private === true]);
 }
 
 /** What a seat may do now though nobody asked it. */
@@ -154,17 +170,17 @@ export function standingOf<B>(game: Game<B>, state: State<B>, seat: Seat) {
 
 /** A state to search from, apart from this one. */
 export function fork<B>(game: Game<B>, state: State<B>): Live<B> {
-  const live = wake(game, copyState(game, state), known.get(state));
+  const live = wake(game, copyState(game, state), known(state));
   live.quiet = true;
   return live;
 }
 
 /** Who is asked in this state, with the options as values. */
 export function askedIn(game: Game, state: State): readonly Asked[] {
-  let asked = known.get(state);
+  let asked = known(state);
   if (!asked) {
     asked = wake(game, copyState(game, state)).asked;
-    known.set(state, asked);
+    know(state, asked);
   }
   return asked;
 }
@@ -183,7 +199,7 @@ export function determinize<B>(
   copy.rng.forced = null;
   for (const seat of Object.keys(copy.sealed)) if (Number(seat) !== viewer) delete copy.sealed[seat];
   // Asked anew, so that a pick which is the only one is in again.
-  known.set(copy, wake(game, copy).asked);
+  know(copy, wake(game, copy).asked);
   return copy;
 }
 
@@ -196,7 +212,7 @@ export function rewound<B>(game: Game<B>, past: State<B>, epoch: number): State<
 
 function outcome<B>(live: Live<B>, secret: readonly boolean[] = []): Outcome<B> {
   const { state, events, draws, taken, sealed } = live;
-  known.set(state, live.asked);
+  know(state, live.asked);
   return { state, events, draws, taken, secret, sealed };
 }
 
