@@ -162,10 +162,11 @@ export function settle({ board }: Table<Board>): Flow {
   if (winner !== undefined && others.length === 0) {
     return over({ winners: [winner], rule: 'D 13', says: { key: 'last', args: { seat: winner } } });
   }
-  const seat = board.due.indexOf(true);
-  if (seat < 0) return;
-  board.due[seat] = false;
-  return size(handOf(board, seat)) > HAND ? tidy.call('discard', { seat }) : undefined;
+  // All marks are looked at before the next step, so that a state at rest has none.
+  for (let seat = board.due.indexOf(true); seat >= 0; seat = board.due.indexOf(true)) {
+    board.due[seat] = false;
+    if (size(handOf(board, seat)) > HAND) return tidy.call('discard', { seat });
+  }
 }
 
 /** D 13 After the last round: most lives, then most gold; who is level shares. */
