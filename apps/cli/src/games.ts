@@ -36,7 +36,7 @@ export const GAMES: Readonly<Record<string, House>> = {
 
 /** Small games that prove the kernel: they can be named, but are not listed, and are loaded only then. */
 export async function proofs(): Promise<Readonly<Record<string, House>>> {
-  const { duel, duelWords } = await import('@questhall/testkit');
+  const { duel, duelWords } = await import('@questhall/testkit/tools');
   return { duel: { game: duel, words: duelWords, book: EMPTY_BOOK, bots: botsFor('duel') } };
 }
 

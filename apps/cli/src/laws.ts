@@ -1,4 +1,4 @@
-import type { Chooser } from '@questhall/testkit';
+import type { Chooser } from '@questhall/testkit/tools';
 import { WrongWords } from './failure.js';
 import { chanceOf, choose, LONGEST, seedOf } from './match.js';
 import { readCount } from './read.js';
@@ -32,7 +32,7 @@ export function readLaws(text: string | undefined, games: number): number[] {
 /** Run the laws on games of a series: the very games that were timed, dice, bots and all. */
 export async function lawsOn(series: Series, games: readonly number[]): Promise<Held> {
   if (games.length === 0) return { checks: 0, violations: [] };
-  const { laws } = await import('@questhall/testkit');
+  const { laws } = await import('@questhall/testkit/tools');
   const { checks, violations } = laws(series.house, {
     seats: series.seats.length,
     options: series.options,

@@ -1,4 +1,4 @@
-import type { ScenarioReport } from '@questhall/testkit';
+import type { ScenarioReport } from '@questhall/testkit/tools';
 import { command } from '../command.js';
 import { WrongWords } from '../failure.js';
 import { filesIn, readText } from '../files.js';
@@ -23,7 +23,7 @@ export const scenario = command({
     if (given.words.length === 0) {
       throw new WrongWords('scenario needs a file; expected one or more files or folders, or - for the standard input');
     }
-    const { runScenario } = await import('@questhall/testkit');
+    const { runScenario } = await import('@questhall/testkit/tools');
     const all: Readonly<Record<string, House>> = { ...GAMES, ...(await proofs()) };
     const run: Run = (one) => runScenario(all, one);
     const reports = given.words.flatMap((word) => reportsOf(word, run));
