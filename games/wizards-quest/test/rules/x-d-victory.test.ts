@@ -26,7 +26,7 @@ rule(
     expect([t.truth('dragon'), t.at()]).toEqual(['dewbury', 'campaign.order']);
     t.picks(0, 'fight', 'lose 2 men');
     expect(t.truth('dragon')).toBe(null);
-    expect(battles(t).map((b) => (b as { ranges: number[] }).ranges)).toEqual([
+    expect(battles(t).map((b) => b.ranges)).toEqual([
       [5, 6],
       [4, 6],
     ]);
