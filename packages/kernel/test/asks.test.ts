@@ -93,6 +93,11 @@ test('options are computed once a decision, however often they are read', () => 
   after(game, state, [0, 'a']);
   fork(game, state);
   expect(counted).toBe(1);
+  const opened = copied(state);
+  prompts(game, opened);
+  askedIn(game, opened);
+  after(game, opened, [0, 'a']);
+  expect(counted).toBe(2);
 });
 
 test('the options of a state that came from a file are the same', () => {

@@ -112,6 +112,24 @@ test.each(Object.entries(nonsense))('%s is no move', (_, move) => {
   }
 });
 
+test('no refusal changes anything', () => {
+  const game = steps({ roll, two: asks(0, ['c', 'd']), end });
+  const state = frozen(started(game).state);
+  const before = copied(state);
+  const moves = [
+    { seat: 1, picks: ['roll'] },
+    { seat: 0, picks: ['x'] },
+    { seat: 0, picks: ['wait', 'x'] },
+    { seat: 0, picks: ['roll', 'c'] },
+    { seat: 0, picks: ['roll'], number: 5 },
+    { seat: 0, picks: ['roll'], ask: 'main.two' },
+    { seat: 0, picks: [] },
+  ];
+  const kinds = moves.map((move) => refused(apply(game, state, move)).refused);
+  expect(kinds).toEqual(['not-asked', 'not-offered', 'not-offered', 'sealed-midway', 'stale', 'stale', 'bad-move']);
+  expect(state).toEqual(before);
+});
+
 test('an accepted move leaves the state it was made in alone', () => {
   const game = steps({ roll, end });
   const state = frozen(started(game).state);

@@ -51,6 +51,24 @@ test('when the game is over nobody is asked', () => {
   expect(prompts(game, started(game).state)).toEqual([]);
 });
 
+test('what is told and what is turned up comes in the order it happened', () => {
+  const game = steps({
+    one: asks(0, ['a', 'b'], {
+      then: (t) => {
+        t.tell('first');
+        t.reveal('second', { n: 2 });
+        t.tell('third', { n: 3 }, { for: [1], args: { secret: true } });
+      },
+    }),
+    two: asks(0, ['c', 'd']),
+  });
+  expect(after(game, started(game).state, [0, 'a']).events).toEqual([
+    { says: { key: 'first' } },
+    { says: { key: 'second', args: { n: 2 } } },
+    { says: { key: 'third', args: { n: 3 } }, secret: { for: [1], args: { secret: true } } },
+  ]);
+});
+
 test('an event has two faces: those it is meant for hear more', () => {
   const event: Event = { says: { key: 'draws', args: { seat: 1 } }, secret: { for: [1], args: { spell: 'ember' } } };
   const faces = viewers.map((viewer) => speak(duel, heard(event, viewer), say));

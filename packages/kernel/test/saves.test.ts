@@ -77,6 +77,18 @@ test('names are translated only for a save of an older version', () => {
   expect(stackInWords(accepted(openSave(game, { ...save, version: 1 })).stack)).toBe('main.last');
 });
 
+test('a save of this version is not migrated', () => {
+  const migrate = () => {
+    throw new Error('migrated');
+  };
+  const game = steps({ last }, { version: 2, migrate });
+  const save = copied(started(game).state);
+  expect(openSave(game, save)).toEqual(save);
+  expect(refused(openSave(game, { ...save, version: 1 })).why).toBe(
+    'this save cannot be brought to version 2: migrated',
+  );
+});
+
 test('vars and dice streams that came later begin as they do in a new game', () => {
   const save = copied(started(steps({ last }, { streams: ['dice'] })).state);
   const now = tiny([procedure('main', { last }, { locals: () => ({ round: 7 }) })], { streams: ['dice', 'weather'] });

@@ -97,6 +97,13 @@ test('what an interjection calls runs on top, and comes back to the waiting ques
   expect(after(game, back, [0, 'b']).state.board.log).toEqual(['1 yes', '0 b', 'turn over']);
 });
 
+test('an interjection cannot be taken back even by the seat that is asked', () => {
+  const game = shouting((t) => t.tell('hey'));
+  const shouted = accepted(interject(game, started(game).state, { seat: 0, picks: ['hey'] }));
+  expect(shouted.sealed).toBe(true);
+  expect(shouted.events).toEqual([{ says: { key: 'hey' } }]);
+});
+
 test('the options of the waiting question are computed anew', () => {
   const game = shouting((t) => {
     t.board.n = 1;

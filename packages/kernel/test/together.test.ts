@@ -123,6 +123,13 @@ test('in the world a seat imagines, the picks of the others are not in yet and i
   expect(after(bids, imagined, [2, 'b'], [0, 'b']).state.board.log).toEqual(['1 a + 0 b + 2 b']);
 });
 
+test('a lone option is in at once in an imagined world too', () => {
+  const options = (_: unknown, __: unknown, seat: number) => (seat === 1 ? ['a'] : ['a', 'b']);
+  const game = steps({ bid: asksAll([0, 1, 2], [], { options }), last });
+  const { state } = after(game, started(game, three).state, [2, 'b']);
+  expect(determinize(game, state, 0, random(1)).sealed).toEqual({ 1: 'a' });
+});
+
 test('a search plays the seats one after the other and comes to the same end', () => {
   const { state } = started(bids, three);
   const live = fork(bids, state);
