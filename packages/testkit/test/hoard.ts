@@ -310,6 +310,21 @@ export const hoardInWords: ScenarioGame<Board, View> = {
         takes: { seat: 'whose' },
         of: (b, { seat }) => (b.coins[Number(seat)] as number) + (b.chest[Number(seat)] as number),
       },
+      estate: {
+        rule: 'H 2',
+        says: '{purse, chest}; null for a beggar',
+        takes: { seat: 'whose' },
+        of: (b, { seat }) => {
+          const [purse, chest] = [b.coins[Number(seat)] as number, b.chest[Number(seat)] as number];
+          return purse + chest > 0 ? { purse, chest } : null;
+        },
+      },
+      estates: {
+        rule: 'H 2',
+        says: 'a list of {seat, purse}',
+        takes: {},
+        of: (b) => b.coins.map((purse, seat) => ({ seat, purse })),
+      },
     },
   },
 };

@@ -35,10 +35,10 @@ const HOLDS: Record<(typeof COMPARISONS)[number], (found: Json | undefined, want
   },
 };
 
-/** A list has a member, a text a part, an object a key, or all that a smaller object says. */
+/** A list has a member (or one that says all a smaller object does), a text a part, an object a key or all of it. */
 function holds(found: Json | undefined, wanted: Json): boolean {
   if (typeof found === 'string') return typeof wanted === 'string' && found.includes(wanted);
-  if (Array.isArray(found)) return (found as readonly Json[]).some((member) => same(member, wanted));
+  if (Array.isArray(found)) return (found as readonly Json[]).some((member) => covers(member, wanted));
   if (typeof found !== 'object' || found === null) return false;
   if (typeof wanted === 'string') return Object.hasOwn(found, wanted);
   return covers(found, wanted);

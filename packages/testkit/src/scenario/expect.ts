@@ -25,6 +25,7 @@ interface Kind {
 
 /** What can be expected, by the key that names it; the first found in an expectation says what it is. */
 const KINDS: Readonly<Record<string, Kind>> = {
+  computed: { beside: ['of', 'path', ...COMPARISONS], holds: expectComputed },
   sees: { beside: ['path', ...COMPARISONS], holds: expectSeen },
   path: { beside: COMPARISONS, holds: expectTrue },
   offered: { beside: ['to', 'unasked'], holds: expectOffered },
@@ -35,7 +36,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   says: { beside: ['to'], holds: expectSays },
   events: { beside: ['heardBy'], holds: expectEvents },
   noEvent: { beside: ['heardBy'], holds: expectNoEvent },
-  computed: { beside: ['of', ...COMPARISONS], holds: expectComputed },
   result: { beside: [], holds: expectResult },
   laws: { beside: [], holds: expectLaws },
 };
@@ -72,7 +72,11 @@ function expectComputed(tale: Tale, e: Expectation): string | undefined {
   const name = asText('computed', e.computed);
   const of = asObject('of', e.of ?? {});
   knownComputed(tale, name, of);
-  return compare(`${name} of ${JSON.stringify(of)}`, computedIn(tale, name, of), e);
+  const found = computedIn(tale, name, of);
+  const what = `${name} of ${JSON.stringify(of)}`;
+  if (e.path === undefined) return compare(what, found, e);
+  const path = asText('path', e.path);
+  return compare(`${path} of ${what}`, valueAt(found, path), e);
 }
 
 export function knownComputed(tale: Tale, name: string, of: object): void {

@@ -110,7 +110,7 @@ export function eventsHeardBy(tale: Tale, viewer: Viewer): Phrase[] {
 export function computedIn(tale: Tale, name: string, args: Readonly<Record<string, Json>>): Json {
   const found = tale.kit.words.computed[name]?.of(tale.state.board, args);
   if (isRefusal(found)) return wrong(`computed ${name}: ${found.why}`);
-  return found ?? wrong(`computed ${name} gives nothing`);
+  return found === undefined ? wrong(`computed ${name} gives nothing`) : found;
 }
 
 /** Forced dice that nobody has rolled. */

@@ -206,3 +206,20 @@ test('notes may stand anywhere, and mean nothing', () => {
 test('what a procedure shows is there for the judge too', () => {
   expect(holds({ path: 'shows.turn.rolled', is: 0 }, { path: 'shows.turn', has: 'rolled' })).toBe('');
 });
+
+test('a list has a member that says at least so much', () => {
+  expect(holds({ computed: 'estates', has: { seat: 0 } }, { computed: 'estates', hasNot: { seat: 3 } })).toBe('');
+});
+
+test('of what is computed a part can be compared, and nothing is a value too', () => {
+  expect(
+    holds(
+      { computed: 'estate', of: { seat: 0 }, path: 'purse', near: [2.1, 0.2] },
+      { computed: 'estate', of: { seat: 0 }, path: 'house', missing: true },
+      { computed: 'estate', of: { seat: 1 }, is: null },
+    ),
+  ).toBe('');
+  expect(holds({ computed: 'estate', of: { seat: 0 }, path: 'chest', is: 1 })).toContain(
+    'expected chest of estate of {"seat":0} to be 1, found 0',
+  );
+});

@@ -59,7 +59,7 @@ test.each([
     { play: [{ seat: 0, pick: 'take', refused: 'no' }] },
     'refused is "no"; expected true or one of not-asked',
   ],
-  ['an expectation', { expect: [{ wants: 1 }] }, 'expected one of sees, path, offered'],
+  ['an expectation', { expect: [{ wants: 1 }] }, 'expected one of computed, sees, path, offered'],
   ['a comparison', { expect: [{ path: 'turn', equals: 1 }] }, 'an expectation of "path" has no "equals"'],
   ['no comparison', { expect: [{ path: 'turn' }] }, 'nothing is expected of turn'],
   ['a path', { expect: [{ path: 'players.0.coin', is: 1 }] }, 'there is no "coin" in players.0; expected one of coins'],
