@@ -12,6 +12,8 @@ export interface Violation {
   /** The game's own seed, and how many picks led to it. */
   readonly seed?: string;
   readonly picks?: number;
+  /** The first one, cut to its shortest: a test that can be pasted. */
+  readonly story?: string;
 }
 
 export interface Held {
@@ -32,7 +34,7 @@ export function readLaws(text: string | undefined, games: number): number[] {
 /** Run the laws on games of a series: the very games that were timed, dice, bots and all. */
 export async function lawsOn(series: Series, games: readonly number[]): Promise<Held> {
   if (games.length === 0) return { checks: 0, violations: [] };
-  const { laws } = await import('@questhall/testkit/tools');
+  const { laws, shrink } = await import('@questhall/testkit/tools');
   const { checks, violations } = laws(series.house, {
     seats: series.seats.length,
     options: series.options,
@@ -42,14 +44,16 @@ export async function lawsOn(series: Series, games: readonly number[]): Promise<
     seedOf: (i) => seedOf(series.seed, i),
     chooserOf: (i) => chooserOf(series, i),
   });
+  const story = violations[0] && shrink(series.house, violations[0])?.text;
   return {
     checks,
-    violations: violations.map(({ game, law, what, seed, picks }) => ({
+    violations: violations.map(({ game, law, what, seed, picks }, i) => ({
       game: game < 0 ? null : game,
       law,
       why: what,
       seed,
       picks: picks.length,
+      ...(i === 0 && story !== undefined && { story }),
     })),
   };
 }

@@ -60,6 +60,7 @@ function tell(report: Simulated): void {
   }
 }
 
-function inWords({ game, law, why }: Violation): string {
-  return `${game === null ? 'all games' : `game ${game}`}${law === undefined ? '' : `, law ${law}`}: ${why}`;
+function inWords({ game, law, why, story }: Violation): string {
+  const told = story === undefined ? '' : `\n${story}`;
+  return `${game === null ? 'all games' : `game ${game}`}${law === undefined ? '' : `, law ${law}`}: ${why}${told}`;
 }
