@@ -1,6 +1,7 @@
-import type { Choice, Game, Prompt, Seat } from '@questhall/kernel';
+import type { Game, Prompt, Seat } from '@questhall/kernel';
 import type { News, Scene } from '@questhall/table';
 import type { Component } from 'solid-js';
+import type { Gesture } from './gesture.js';
 
 /** What the table page gives to everything a game draws. A board knows no rule: it lights what choices point at. */
 export interface BoardProps {
@@ -11,16 +12,10 @@ export interface BoardProps {
   readonly prompt: Prompt | null;
   /** The latest news, for animation and the mark of the last move. */
   readonly last: News | null;
-  /** Board ids that choices of the prompt point at. */
-  readonly lit: ReadonlyMap<string, readonly Choice[]>;
-  /** The board id under the pointer, in focus, or tapped once. */
-  readonly aimed: string | null;
+  /** One for the whole table page; it says what is lit, aimed at and pointed at, and takes clicks. */
+  readonly gesture: Gesture;
   /** A board id whose click was refused just now. */
   readonly refused: string | null;
-  aim(id: string | null): void;
-  pick(picks: readonly string[]): void;
-  /** "Why not?" of something that is not lit. */
-  ask(id: string): void;
   readonly hidePieces: boolean;
   /** The moment being replayed, drawn instead of the scene. */
   readonly moment: Scene | null;
@@ -43,7 +38,7 @@ export interface PlayerLine {
 
 /** A choice as a button: for what is not a thing on the table, and for what is aimed at. */
 export interface Act {
-  readonly pick: string;
+  readonly picks: readonly string[];
   readonly label: string;
   readonly key?: string;
   readonly icon?: string;
@@ -51,8 +46,11 @@ export interface Act {
   readonly kind: 'main' | 'plain' | 'end';
   /** Shown in the matter in hand on a wide screen (on a phone every act is in the sheet), or in the prompt bar. */
   readonly home: 'bar' | 'matter';
+  /** Not yet: what is still missing, in words. */
+  readonly missing?: string;
 }
 
+/** A thing on the table that can be pointed at, named in full for a screen reader. */
 export interface Spot {
   readonly id: string;
   readonly label: string;
@@ -73,8 +71,10 @@ export interface GameScreen {
   phases(scene: Scene): readonly { readonly name: string; readonly now: boolean }[];
   /** For keyboard and screen reader, in reading order. */
   spaces(scene: Scene): readonly Spot[];
-  /** The buttons a prompt needs besides what is clicked on map, pieces and cards. */
-  acts(prompt: Prompt, scene: Scene, aimed: string | null): readonly Act[];
+  /** The buttons a prompt needs besides what is clicked on map, pieces and cards. Read in a memo: it follows the gesture. */
+  acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly Act[];
+  /** A game's own way with a click; give it to `createGesture`. */
+  takes?(id: string, gesture: Gesture, prompt: Prompt, scene: Scene): boolean;
   /** Whether there is something to show in `Matter`, so that a phone lifts its sheet. */
-  matters(scene: Scene, seat: Seat | null, aimed: string | null): boolean;
+  matters(props: BoardProps): boolean;
 }

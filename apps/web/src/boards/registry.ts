@@ -1,0 +1,4 @@
+import type { GameScreen } from './board.js';
+
+/** The screens of all games, each loaded when a table of it opens. */
+export const SCREENS: Readonly<Record<string, () => Promise<GameScreen>>> = {};
