@@ -1,3 +1,4 @@
+import type { Json } from '@questhall/kernel';
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
 import { attacker } from '../attacker.js';
@@ -18,7 +19,7 @@ rule('WQ X.D.1', 'a monster in an unoccupied space takes a normal campaign', () 
 });
 
 rule('WQ X.D.2.1', "a monster among orcs, or among another's counters, may be attacked free", () => {
-  for (const force of [{ orcs: 2 }, { seat: 1, men: 2 }]) {
+  for (const force of [{ orcs: 2 }, { seat: 1, men: 2 }] as Json[]) {
     const t = attacker({ spaces: { ...HERO, ...FAR, dewbury: force }, dragon: 'dewbury' }, [6, 2]);
     expect(t.offers(0)).toContain('free campaign red-dune dragon');
     t.picks(0, 'free campaign red-dune dragon', 'lose 2 men', 'stop');
