@@ -5,8 +5,8 @@ import type { Board } from '../src/board.js';
 /** A force of seat 1 that the dragon can be sent to, far from everything else. */
 export const BAIT = { elderoak: { seat: 1, men: 9 } };
 
-/** Dice that let the rest of a turn pass without a question, for two players: the dragon at the bait, the wizard beside it, seat 0 first. */
-export const CALM = { dragon: [5, 3], gobble: [1], wizard: [5, 4], first: [6, 6, 1, 1] };
+/** Dice that let the rest of a turn pass without a question, for two players: the dragon at the bait, the wizard beside it, seat 0 first, no battle. */
+export const CALM = { dragon: [5, 3], gobble: [1], wizard: [5, 4], first: [6, 6, 1, 1], battle: [] };
 
 /** The same for three players. */
 export const CALM_FOR_THREE = { ...CALM, first: [6, 6, 1, 1, 1, 1] };

@@ -74,7 +74,7 @@ rule('WQ III.A.4', 'orcs beyond the ninety counters still come', () => {
     seats: 2,
     position: { spaces: { dewbury: { seat: 0 }, ...BAIT }, elsewhere: { orcs: 3 } },
     begin: { proc: 'orcs' },
-    dice: { orcs: [6, 6], ...CALM },
+    dice: { ...CALM, orcs: [6, 6] },
   });
   const orcs = sum(t.board.men.filter((_, space) => t.board.holder[space] === 6));
   expect(orcs).toBe(42 * 3 + 10 + 1);

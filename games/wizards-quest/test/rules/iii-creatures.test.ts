@@ -14,7 +14,7 @@ rule('WQ III.B.3', 'nobody is asked what orcs, dragon and wizard do in their pha
     seats: 2,
     position: { spaces: { dewbury: { seat: 0 }, 'castle-1': { seat: 0 }, ...BAIT }, elsewhere: { orcs: 2 } },
     begin: { proc: 'turn' },
-    dice: { orcs: [1, 1], battle: [1, 6], ...CALM },
+    dice: { ...CALM, orcs: [1, 1], battle: [1, 6] },
   });
   expect(t.at()).toBe('petition.choose');
   expect(told(t, 'frenzy.captured')).toEqual([{ from: 'hidden-hollow', space: 'dewbury' }]);
@@ -164,7 +164,7 @@ rule('WQ III.C.5.c', 'orcs never stand with counters of a player', () => {
     seats: 2,
     position: { spaces: { dewbury: { orcs: 4 }, 'hidden-hollow': { seat: 0 }, britton: { seat: 0 }, ...BAIT } },
     begin: { proc: 'orc-frenzy' },
-    dice: { battle: [1, 6], ...CALM },
+    dice: { ...CALM, battle: [1, 6] },
   });
   expect(t.truth('spaces.hidden-hollow')).toMatchObject({ seat: null, men: 0, orcs: 1 });
   expect(t.truth('spaces.britton')).toMatchObject({ seat: 0, men: 1, orcs: 0 });

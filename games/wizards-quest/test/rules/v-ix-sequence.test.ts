@@ -11,7 +11,7 @@ function turn(dice: object = {}, position: object = {}) {
     seats: 2,
     position: { spaces, ...position },
     begin: { proc: 'turn' },
-    dice: { orcs: [6, 6], ...CALM, ...dice },
+    dice: { ...CALM, orcs: [6, 6], ...dice },
   });
 }
 
@@ -40,7 +40,7 @@ rule('WQ V', 'when all have had their turn the next one begins', () => {
     seats: 2,
     position: { spaces, turn: 4, dragon: 'haven' },
     begin: { proc: 'players' },
-    dice: { orcs: [6, 6], ...CALM },
+    dice: { ...CALM, orcs: [6, 6] },
   });
   passTurn(t, 0, 'dewbury');
   passTurn(t, 1, 'elderoak');
@@ -115,7 +115,7 @@ rule('WQ V.5', 'what a turn has given is gone when it ends', () => {
     seats: 2,
     position: { spaces, award: 3, share: 0.5, campaigns: 2 },
     begin: { proc: 'attack', vars: { seat: 1 } },
-    dice: { orcs: [6, 6], ...CALM, wizard: [1, 2] },
+    dice: { ...CALM, orcs: [6, 6], wizard: [1, 2] },
   }).picks(1, 'end turn');
   expect(t.truth('phase')).toBe('wizard');
   expect([t.board.active, t.board.award, t.board.share, t.board.campaigns]).toEqual([-1, 0, 1, 0]);
@@ -126,7 +126,7 @@ rule('WQ IX.A', 'the first player stays so until this phase comes again', () => 
     seats: 2,
     position: { spaces, first: 1 },
     begin: { proc: 'first-player' },
-    dice: { orcs: [6, 5], ...CALM, first: [1, 1, 6, 6, 6, 6, 1, 1] },
+    dice: { ...CALM, orcs: [6, 5], first: [1, 1, 6, 6, 6, 6, 1, 1] },
   });
   expect(t.truth('first')).toBe(0);
   passTurn(t, 0, 'dewbury');
@@ -201,7 +201,7 @@ rule('WQ R64', 'who is out rolls no more', () => {
     seats: 3,
     position: { spaces: { dewbury: { seat: 0 }, elderoak: { seat: 2, men: 9 } }, first: 2 },
     begin: { proc: 'orcs' },
-    dice: { orcs: [2, 3], ...CALM },
+    dice: { ...CALM, orcs: [2, 3] },
   });
   expect(told(t, 'orcs.generation')).toEqual([
     { seat: 2, region: 2 },
@@ -217,7 +217,7 @@ rule('WQ R79', 'the option turn-limit: with it the game is drawn after so many t
       options: { 'turn-limit': limit },
       position: { spaces, turn: number },
       begin: { proc: 'players' },
-      dice: { orcs: [6, 6], ...CALM },
+      dice: { ...CALM, orcs: [6, 6] },
     });
     passTurn(t, 0, 'dewbury');
     passTurn(t, 1, 'elderoak');
