@@ -1,0 +1,49 @@
+// npm run soak -- [game] [--games N] [--laws N]: thousands of random games for every number of seats and every option.
+import { parseArgs } from 'node:util';
+import { ask, install, run } from './house.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '2000' },
+    laws: { type: 'string', default: '20' },
+    seed: { type: 'string', default: 'soak' },
+  },
+});
+
+/** Every table to play: each number of seats, then each choice of each option that is not the usual one. */
+function tables({ game, seats, options }) {
+  const plain = [];
+  for (let n = seats.min; n <= seats.max; n++) plain.push({ game, seats: n, options: {} });
+  const usual = Math.min(Math.max(4, seats.min), seats.max);
+  const changed = options.flatMap(({ id, choices, default: given }) =>
+    choices.filter((choice) => choice !== given).map((choice) => ({ game, seats: usual, options: { [id]: choice } })),
+  );
+  return [...plain, ...changed];
+}
+
+function questhall(...words) {
+  const { out, err } = ask('questhall', ...words);
+  if (!out) throw new Error(err || `questhall ${words.join(' ')} said nothing`);
+  return JSON.parse(out);
+}
+
+function soak({ game, seats, options }) {
+  const words = ['--games', values.games, '--laws', values.laws, '--seed', values.seed, '--json'];
+  const bots = new Array(seats).fill('random').join(',');
+  const report = questhall('simulate', game, '--seats', bots, '--options', JSON.stringify(options), ...words);
+  const good = report.violations === 0 && report.finished === report.games;
+  const what = `${game} for ${seats} ${JSON.stringify(options)}`;
+  const told = `${report.finished}/${report.games} finished, ${report.decisions} decisions, ${report.checks} checks, ${report.violations} violations`;
+  console.log(`${good ? 'good' : 'BAD '} ${what}: ${told}`);
+  for (const violation of report.violationList ?? []) console.log(violation.story ?? violation.why);
+  return good;
+}
+
+if (install() !== 0 || run('tsc', '-b') !== 0) process.exit(1);
+const games = questhall('games', '--json').filter(({ game }) => positionals.length === 0 || positionals.includes(game));
+if (games.length === 0) throw new Error(`there is no game ${positionals.join(', ')}`);
+const results = games.flatMap(tables).map(soak);
+const failed = results.filter((good) => !good).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
