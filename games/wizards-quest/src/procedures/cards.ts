@@ -6,6 +6,7 @@ import { CARDS, type Effect } from '../cards.js';
 import { piecesOf } from '../kingdoms.js';
 import { REGIONS } from '../map.js';
 import { canDraw, discard, drawCard } from '../petitions.js';
+import { crowded, movable, routs, veiled } from './odd-cards.js';
 import { generate } from './orcs.js';
 
 interface Played {
@@ -60,12 +61,13 @@ function carryOut(t: Table<Board>, v: Played, effect: Effect | Upheaval): Flow {
     case 'send':
       // WQ R77 A slain dragon cannot be called back.
       return board[effect.who] === OFF ? noEffect(t, v) : call('send', { seat: v.seat, monster: effect.who });
+    // WQ R42 Without a target a card has no effect.
     case 'rout':
-      return call('card:rout', { seat: v.seat, most: effect.n });
+      return routs(board, effect.n).length > 0 ? call('card:rout', { seat: v.seat, most: effect.n }) : noEffect(t, v);
     case 'wander':
-      return call('card:wander', { seat: v.seat });
+      return movable(board).length > 0 ? call('card:wander', { seat: v.seat }) : noEffect(t, v);
     case 'vision':
-      return call('card:vision', { seat: v.seat });
+      return veiled(board, v.seat).length > 0 ? call('card:vision', { seat: v.seat }) : noEffect(t, v);
     case 'reinforcements':
       // WQ R69 The men for kingdom spaces are lost or halved.
       board.share = Math.min(board.share, effect.share);
@@ -121,7 +123,7 @@ function upheaval(t: Table<Board>, v: Played, effect: Upheaval): Flow {
       board.truceUntil = board.turn + effect.turns;
       return t.tell('truce', { until: board.truceUntil });
     case 'scatter':
-      return call('card:scatter', { seat: v.seat });
+      return crowded(board).length > 0 ? call('card:scatter', { seat: v.seat }) : noEffect(t, v);
     case 'bridges':
       return bridges(t);
     case 'summon':

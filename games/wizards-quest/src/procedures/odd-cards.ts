@@ -1,4 +1,4 @@
-import { goto } from '@questhall/kernel';
+import { goto, type Seat } from '@questhall/kernel';
 import { type Board, ORCS, ownerOf, type Slot, TREASURES } from '../board.js';
 import { chapter } from '../calls.js';
 import { addMen, removeMen } from '../forces.js';
@@ -27,7 +27,8 @@ export const cardRout = rout.procedure({
   },
 });
 
-function routs(b: Board, most: number): number[] {
+/** So many orcs from each space that can spare them. */
+export function routs(b: Board, most: number): number[] {
   const found: number[] = [];
   for (let space = 0; space < SPACES.length; space++) {
     if (b.holder[space] !== ORCS) continue;
@@ -83,7 +84,8 @@ export const cardWander = wander.procedure({
   },
 });
 
-function movable(b: Board): Slot[] {
+/** Treasures that can wander. */
+export function movable(b: Board): Slot[] {
   const found: Slot[] = [];
   for (let slot = 0; slot < b.treasureAt.length; slot++) {
     // WQ R42 A treasure with nowhere to go is no target. WQ R84 The blank is as good as any.
@@ -112,8 +114,7 @@ export const cardVision = vision.procedure({
       always: true,
       who: (_, v) => v.seat,
       says: () => ({ key: 'ask.vision' }),
-      // WQ R78 One of his own on the board, WQ R84 the blank among them.
-      options: (b, v) => b.treasureAt.flatMap((space, slot) => (space >= 0 && ownerOf(slot) === v.seat ? [slot] : [])),
+      options: (b, v) => veiled(b, v.seat),
       name: (slot: Slot, b) => `look ${SPACES[b.treasureAt[slot]].id}`,
       at: (slot, b) => spaceIds(b.treasureAt[slot]),
       then: (t, v, slot) => {
@@ -130,6 +131,12 @@ export const cardVision = vision.procedure({
     }),
   },
 });
+
+/** A player's own treasures on the board. */
+export function veiled(b: Board, seat: Seat): Slot[] {
+  // WQ R78 Only his own, WQ R84 the blank among them.
+  return b.treasureAt.flatMap((space, slot) => (space >= 0 && ownerOf(slot) === seat ? [slot] : []));
+}
 
 const summon = chapter('card:summon');
 
@@ -181,7 +188,7 @@ export const cardScatter = scatter.procedure({
       rule: 'WQ III.B.3',
       who: (_, v) => v.seat,
       says: () => ({ key: 'ask.scatter' }),
-      options: (b) => [1, 2, 3, 4, 5, 6].filter((region) => surplus(b, region).length > 0),
+      options: (b) => crowded(b),
       name: (region: number) => `scatter ${REGIONS[region - 1].id}`,
       at: (region) => [REGIONS[region - 1].id],
       then: (t, _, region) => {
@@ -213,6 +220,11 @@ export const cardScatter = scatter.procedure({
     b.transit.men = 0;
   },
 });
+
+/** Regions with orcs to spread. */
+export function crowded(b: Board): number[] {
+  return [1, 2, 3, 4, 5, 6].filter((region) => surplus(b, region).length > 0);
+}
 
 function surplus(b: Board, region: number): SpaceId[] {
   return SPACES.flatMap((_, s) => (REGION_OF[s] === region && b.holder[s] === ORCS && b.men[s] > 1 ? [s] : []));
