@@ -61,12 +61,14 @@ function carryOut(t: Table<Board>, v: Played, effect: Effect | Upheaval): Flow {
     case 'send':
       // WQ R77 A slain dragon cannot be called back.
       return board[effect.who] === OFF ? noEffect(t, v) : call('send', { seat: v.seat, monster: effect.who });
-    // WQ R42 Without a target a card has no effect.
     case 'rout':
+      // WQ R42 Without orcs to spare it has no effect.
       return routs(board, effect.n).length > 0 ? call('card:rout', { seat: v.seat, most: effect.n }) : noEffect(t, v);
     case 'wander':
+      // WQ R42 Nor has this without a treasure that can go anywhere,
       return movable(board).length > 0 ? call('card:wander', { seat: v.seat }) : noEffect(t, v);
     case 'vision':
+      // WQ R42 nor this without one's own on the board.
       return veiled(board, v.seat).length > 0 ? call('card:vision', { seat: v.seat }) : noEffect(t, v);
     case 'reinforcements':
       // WQ R69 The men for kingdom spaces are lost or halved.
