@@ -125,10 +125,12 @@ function upheaval(t: Table<Board>, v: Played, effect: Upheaval): Flow {
       board.truceUntil = board.turn + effect.turns;
       return t.tell('truce', { until: board.truceUntil });
     case 'scatter':
+      // WQ R42 Where all stand alone it has no effect.
       return crowded(board).length > 0 ? call('card:scatter', { seat: v.seat }) : noEffect(t, v);
     case 'bridges':
       return bridges(t);
     case 'summon':
+      // WQ R77 A slain dragon cannot be called back.
       return board[effect.who] === OFF ? noEffect(t, v) : call('card:summon', { seat: v.seat, monster: effect.who });
     case 'draw':
       return drawMore(t, v);
