@@ -93,6 +93,11 @@ test('a die has the faces 1 to its sides, a draw the indexes of its weights', ()
   expect(after(game, started(game).state, [0, 'roll']).state.board.log).toEqual(['1,2,3 and 1,3']);
 });
 
+test('a die of one face and a deck of one card still fall', () => {
+  const game = rolling((t) => [t.die('dice', 1), t.draw('deck', [0, 1])]);
+  expect(after(game, started(game).state, [0, 'roll']).state.board.log).toEqual(['1,1']);
+});
+
 test('a card is drawn as often as there are copies of it', () => {
   const game = rolling(
     (t) => Array.from({ length: 3000 }, () => t.draw('deck', [1, 0, 2])).filter((i) => i === 2).length,

@@ -54,7 +54,11 @@ test('a seat that is not asked is told who is', () => {
 });
 
 test('a pick that is not offered is answered with the rule and what was expected', () => {
-  const game = steps({ one: asks(0, ['a', 'b', 'c', 'd', 'e', 'f', 'g']), two: asks(0, ['h', 'i']), end });
+  const game = steps({
+    one: asks(0, ['a', 'b', 'c', 'd', 'e', 'f', 'g']),
+    two: asks(0, ['h', 'i', 'j', 'k', 'l', 'm']),
+    end,
+  });
   const first = refused(apply(game, started(game).state, { seat: 0, picks: ['x'] }));
   expect(first).toEqual({
     refused: 'not-offered',
@@ -62,7 +66,7 @@ test('a pick that is not offered is answered with the rule and what was expected
     why: '"x" is not offered at main.one; expected one of "a", "b", "c", "d", "e", "f" …',
   });
   const second = refused(apply(game, started(game).state, { seat: 0, picks: ['a', ''] }));
-  expect(second.why).toBe('"" is not offered at main.two; expected one of "h", "i"');
+  expect(second.why).toBe('"" is not offered at main.two; expected one of "h", "i", "j", "k", "l", "m"');
 });
 
 test('where a rule forbids the pick, that rule is named', () => {

@@ -47,6 +47,11 @@ test('a sealed pick can be taken back while another seat still thinks, and no lo
   expect(after(game, first.state, [1, 'b']).sealed).toBe(true);
 });
 
+test('who picks alone where several could have been asked can take it back', () => {
+  const game = steps({ one: asksAll([0], ['a', 'b']), two: asks(0, ['c', 'd']) });
+  expect(after(game, started(game).state, [0, 'a']).sealed).toBe(false);
+});
+
 test('a state that was only opened again is not sealed by that', () => {
   const game = steps({ one: asks(0, ['a', 'b']), two: asks(0, ['c', 'd']), three: asks(1, ['e', 'f']) });
   const opened = copied(started(game).state);

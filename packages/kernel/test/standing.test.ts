@@ -117,6 +117,7 @@ test('an interjection may end what is running, or the game', () => {
   const resign = shouting((_, __, seat) => over({ winners: [1 - seat], rule: 'T 6', says: { key: 'resigned' } }));
   const resigned = accepted(interject(resign, started(resign).state, { seat: 0, picks: ['hey'] })).state;
   expect(resigned.result?.winners).toEqual([1]);
+  expect(askedIn(resign, resigned)).toEqual([]);
   const flee = shouting(() => leave('turn'));
   const fled = accepted(interject(flee, started(flee).state, { seat: 0, picks: ['hey'] })).state;
   expect(fled.board.log).toEqual(['turn over']);
