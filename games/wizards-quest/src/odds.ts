@@ -16,6 +16,8 @@ export interface Campaign {
   readonly bonus: number;
   /** The attacker breaks off when so many counters are left, or fewer; 0, and he fights to the last. */
   readonly stopAt?: number;
+  /** Orcs whom the house lets off when both sides miss. */
+  readonly spared?: boolean;
 }
 
 export interface CampaignOdds {
@@ -36,10 +38,7 @@ export interface CampaignOdds {
   readonly expectedKills: number;
 }
 
-export interface FrenzyTarget {
-  readonly defender: Force;
-  readonly bonus: number;
-}
+export type FrenzyTarget = Pick<Campaign, 'defender' | 'bonus' | 'spared'>;
 
 /** What a frenzy does to one of the spaces round it. */
 export interface FrenzyOdds {
@@ -60,12 +59,13 @@ interface War {
   /** Die ranges by counters left. */
   readonly attack: readonly number[];
   readonly defence: readonly number[];
+  readonly spared: boolean;
   readonly chance: Float64Array;
 }
 
 /** Every outcome of one battle with its chance, the mildest first. */
 export function battleOdds(attacker: Force, defender: Force, bonus: number): BattleOutcome[] {
-  const war = declared(attacker, defender, bonus);
+  const war = declared({ attacker, defender, bonus });
   battle(war, war.attackers, war.defenders);
   const outcomes: BattleOutcome[] = [];
   for (let attackerLoses = 0; attackerLoses <= war.attackers; attackerLoses++) {
@@ -81,8 +81,9 @@ export function battleOdds(attacker: Force, defender: Force, bonus: number): Bat
  * How a campaign ends that is fought through without supplements, each side giving up its super power last. An attack
  * that is not allowed changes nothing.
  */
-export function campaignOdds({ attacker, defender, bonus, stopAt = 0 }: Campaign): CampaignOdds {
-  const war = declared(attacker, defender, bonus);
+export function campaignOdds(campaign: Campaign): CampaignOdds {
+  const { attacker, defender, stopAt = 0 } = campaign;
+  const war = declared(campaign);
   // WQ R22 The super power needed is needed at every roll; given up last, it is there until no attacker is left.
   if (mayAttack(attacker, defender)) fight(war, stopAt);
   const { attackers, defenders } = war;
@@ -112,7 +113,8 @@ export function frenzyOdds(count: number, targets: readonly FrenzyTarget[]): Fre
 }
 
 /** One target of a frenzy, met by a number of orcs that is itself a matter of chance. */
-function frenzy(orcsLeft: readonly number[], { defender, bonus }: FrenzyTarget) {
+function frenzy(orcsLeft: readonly number[], target: FrenzyTarget) {
+  const { defender } = target;
   const defendersLeft = each(counters(defender), () => 0);
   const after = orcsLeft.map(() => 0);
   let [attacked, captured] = [0, 0];
@@ -121,7 +123,7 @@ function frenzy(orcsLeft: readonly number[], { defender, bonus }: FrenzyTarget) 
     // WQ VI.B.5.f.3 Orcs attack only while two or more are left; WQ VI.B.5.b, WQ VI.B.5.d not a hero, not an empty space.
     const attack = n >= 2 && counters(defender) > 0 && mayAttack(orcs(n), defender);
     // WQ VI.B.1.2 The frenzy stops at one orc; WQ R5 until then each target is fought to the end.
-    const odds = campaignOdds({ attacker: orcs(n), defender, bonus, stopAt: attack ? 1 : n });
+    const odds = campaignOdds({ ...target, attacker: orcs(n), stopAt: attack ? 1 : n });
     odds.defendersLeft.forEach((p, d) => {
       defendersLeft[d] += chance * p;
     });
@@ -137,7 +139,7 @@ function frenzy(orcsLeft: readonly number[], { defender, bonus }: FrenzyTarget) 
 }
 
 /** A war before its first battle. */
-function declared(attacker: Force, defender: Force, bonus: number): War {
+function declared({ attacker, defender, bonus, spared = false }: Campaign): War {
   const [attackers, defenders] = [counters(attacker), counters(defender)];
   const chance = new Float64Array((attackers + 1) * (defenders + 1));
   chance[chance.length - 1] = 1;
@@ -146,11 +148,12 @@ function declared(attacker: Force, defender: Force, bonus: number): War {
     defenders,
     attack: each(attackers, (a) => dieRange(reduced(attacker, a))),
     defence: each(defenders, (d) => dieRange(reduced(defender, d), bonus)),
+    spared,
     chance,
   };
 }
 
-/** Every battle costs somebody a counter, so going down through the numbers meets each standing when it is complete. */
+/** Every battle that changes anything costs somebody a counter, so going down through the numbers meets each standing when it is complete. */
 function fight(war: War, stopAt: number): void {
   // WQ XI.A Battle after battle until the defence is slain, or the attacker stops or has nothing left.
   for (let a = war.attackers; a > Math.max(0, stopAt); a--) {
@@ -162,13 +165,15 @@ function fight(war: War, stopAt: number): void {
 function battle(war: War, a: number, d: number): void {
   const { chance } = war;
   const row = war.defenders + 1;
-  const here = chance[a * row + d] / 36;
-  if (here === 0) return;
-  chance[a * row + d] = 0;
+  if (chance[a * row + d] === 0) return;
   const range = war.attack[a];
   const back = war.defence[d];
-  // WQ XI.B.2 When both miss the attacker loses one; WQ R7 orcs too.
-  chance[(a - 1) * row + d] += here * (6 - range) * (6 - back);
+  const misses = (6 - range) * (6 - back);
+  // A battle that costs nobody anything is fought again, so that only the others count.
+  const here = chance[a * row + d] / (war.spared ? 36 - misses : 36);
+  chance[a * row + d] = 0;
+  // WQ XI.B.2 When both miss the attacker loses one; WQ R7 orcs too, unless the house spares them.
+  if (!war.spared) chance[(a - 1) * row + d] += here * misses;
   // WQ XI.B Both dice count: of six rolls one each takes 1, 2 … up to the die range, the others nothing (WQ XI.B.1).
   for (let kills = 0; kills <= range; kills++) {
     const column = kills < d ? d - kills : 0;

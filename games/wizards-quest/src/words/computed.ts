@@ -62,7 +62,11 @@ export const computed: Readonly<Record<string, Computed<Board>>> = {
       const targets = frenzyOrderFrom(b, from).filter((s) => isFrenzyTarget(b, s));
       return frenzyOdds(
         b.men[from],
-        targets.map((to) => ({ defender: forceIn(b, to), bonus: defenceBonus(b, to, routeBetween(b, from, to)) })),
+        targets.map((to) => ({
+          defender: forceIn(b, to),
+          bonus: defenceBonus(b, to, routeBetween(b, from, to)),
+          spared: !b.house.orcsPayBothMiss,
+        })),
       ) as unknown as Json;
     },
   ),
