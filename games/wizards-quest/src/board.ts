@@ -11,6 +11,9 @@ export const ORCS: Holder = 6;
 /** Where a counter is that is on no space. */
 export const OFF: SpaceId = -1;
 
+/** The space of men who may go wherever their player stands. */
+export const ANYWHERE: SpaceId = -1;
+
 /** WQ III.A.5.e: what a treasure is, face up; the blank is the optional fourth. */
 export const TREASURES = ['ring', 'crown', 'chest', 'blank'] as const;
 export const RING = 0;

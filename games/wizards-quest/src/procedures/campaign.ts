@@ -1,5 +1,5 @@
 import { goto, type Seat } from '@questhall/kernel';
-import { type Board, NOBODY, OFF, ownerOf } from '../board.js';
+import { ANYWHERE, type Board, NOBODY, OFF, ownerOf } from '../board.js';
 import { type Against, chapter } from '../calls.js';
 import { addMen, addPower, countersIn, forceIn, march, powerAt, removeMen } from '../forces.js';
 import { BOAT_REACH, SPACES, type SpaceId, spaceNamed } from '../map.js';
@@ -121,7 +121,7 @@ export const campaign = procedure({
       if (t.board.hero[v.seat] === OFF) return goto('occupy');
       return call(
         'place',
-        { seat: v.seat, men: 6, space: -1, powers: t.board.house.powersForAwards },
+        { seat: v.seat, men: 6, space: ANYWHERE, powers: t.board.house.powersForAwards },
         { then: 'occupy' },
       );
     },

@@ -1,6 +1,6 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
 import { BLANK_TABLE, type Upheaval } from '../blank.data.js';
-import { type Board, OFF } from '../board.js';
+import { ANYWHERE, type Board, OFF } from '../board.js';
 import { chapter } from '../calls.js';
 import { CARDS, type Effect } from '../cards.js';
 import { piecesOf } from '../kingdoms.js';
@@ -86,7 +86,7 @@ function carryOut(t: Table<Board>, v: Played, effect: Effect | Upheaval): Flow {
 function awardMen(t: Table<Board>, v: Played, n: number): Flow {
   t.tell('award.men', { seat: v.seat, n });
   // WQ R39 A card the ring drew gives its men at once.
-  if (v.ring) return call('place', { seat: v.seat, men: n, space: -1, powers: t.board.house.powersForAwards });
+  if (v.ring) return call('place', { seat: v.seat, men: n, space: ANYWHERE, powers: t.board.house.powersForAwards });
   // WQ X.A.6.a Else they come with the reinforcements of this turn.
   t.board.award += n;
 }

@@ -1,5 +1,6 @@
 import { goto, type Seat } from '@questhall/kernel';
 import {
+  ANYWHERE,
   BLANK_TREASURE,
   type Board,
   hiderOf,
@@ -164,7 +165,7 @@ export const muster = due.procedure({
       const seat = (board.first + v.done) % board.seats;
       v.done += 1;
       // WQ IV.E.2 Ten men, or eight and a super power, or six and both.
-      return due.call('place', { seat, men, space: -1, powers: true }, { then: 'next' });
+      return due.call('place', { seat, men, space: ANYWHERE, powers: true }, { then: 'next' });
     },
   },
 });

@@ -1,5 +1,5 @@
 import { over, type Seat } from '@questhall/kernel';
-import { BLANK_TREASURE, type Board, CHEST, CROWN, RING, SLOTS_EACH, TAKEN, TREASURES } from '../board.js';
+import { ANYWHERE, BLANK_TREASURE, type Board, CHEST, CROWN, RING, SLOTS_EACH, TAKEN, TREASURES } from '../board.js';
 import { chapter } from '../calls.js';
 import { CARDS } from '../cards.js';
 import { SPACES } from '../map.js';
@@ -34,7 +34,7 @@ export const treasure = take.procedure({
           return take.call('place', { seat: v.seat, men: 4, space: v.space, powers });
         case CROWN:
           // WQ X.E.1.b, WQ R45 Three men where he stands.
-          return take.call('place', { seat: v.seat, men: 3, space: -1, powers });
+          return take.call('place', { seat: v.seat, men: 3, space: ANYWHERE, powers });
         case RING:
           // WQ X.E.1.c.1 A petition card.
           return take.call('ring', { seat: v.seat });
@@ -89,8 +89,8 @@ export const ring = magic.procedure({
         board.ringCard = -1;
         board.ringSeat = -1;
         if (o === 'play') return magic.call('card', { seat: v.seat, card, ring: true });
+        // WQ X.E.1.c.2, WQ X.A.5.1 Discarded it lies face up, so that all see what it was.
         if (o === 'discard') {
-          // WQ X.E.1.c.2, WQ X.A.5.1 Face up on the pile, so all see what it was.
           t.reveal('ring.discard', { seat: v.seat, card: CARDS[card].id });
           return discard(board, card, 1);
         }

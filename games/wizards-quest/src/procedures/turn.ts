@@ -1,5 +1,5 @@
 import { type Flow, goto, leave, over, type Table } from '@questhall/kernel';
-import { type Board, inOrder } from '../board.js';
+import { ANYWHERE, type Board, inOrder } from '../board.js';
 import { chapter } from '../calls.js';
 import { CARDS } from '../cards.js';
 import { reinforcements } from '../kingdoms.js';
@@ -90,7 +90,7 @@ export const playerTurn = own.procedure({
       t.board.award = 0;
       t.tell('reinforced', { seat, men });
       // WQ X.A.6.a, WQ R70 Men from cards and for kingdoms are one pool.
-      return men > 0 ? own.call('place', { seat, men, space: -1, powers: true }) : undefined;
+      return men > 0 ? own.call('place', { seat, men, space: ANYWHERE, powers: true }) : undefined;
     },
     attack: (_, { seat }) => own.call('attack', { seat }),
   },
