@@ -18,6 +18,8 @@ export const ClientMessage = v.variant('t', [
     lean: v.optional(v.boolean()),
   }),
   v.strictObject({ t: v.literal('leave'), id, table }),
+  /** What happened before, as the same viewer heard it: for the chronicle and the replay. */
+  v.strictObject({ t: v.literal('past'), id, table, as: v.nullable(Seat), from: Seq, to: Seq }),
   v.strictObject({ t: v.literal('sit'), id, table, seat: Seat, name: Name, nonce: Nonce, invite: v.optional(Id) }),
   v.strictObject({ t: v.literal('stand'), id, table, seat: Seat }),
   v.strictObject({ t: v.literal('bot'), id, table, seat: Seat, level: Level }),

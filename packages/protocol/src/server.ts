@@ -30,6 +30,14 @@ export type ServerMessage =
       readonly chat: readonly Said[];
       readonly now: number;
     }
+  /** In answer to `past`: the scene after entry `from`, and the news of every entry after it up to `to`. */
+  | {
+      readonly t: 'past';
+      readonly id: string;
+      readonly table: string;
+      readonly from: Scene;
+      readonly news: readonly News[];
+    }
   | { readonly t: 'news'; readonly table: string; readonly news: News }
   | { readonly t: 'chat'; readonly table: string; readonly said: Said }
   | { readonly t: 'presence'; readonly table: string; readonly presence: Presence }
