@@ -53,6 +53,9 @@ rule('WQ X.A.2.2', '11: until both are dealt with, others may think the second i
   const kept = draws('men2', 'men5').picks(0, 'play men2');
   const later = Array.from({ length: 60 }, () => determinize(wizardsQuest, kept.state, 1, chance).board.hands[0]);
   expect(later.some((hand) => forced.some((kind) => hand[kind] > 0))).toBe(false);
+  const sizes = [...imagined, ...later].map((hand) => hand.reduce((all, n) => all + n, 0));
+  expect(new Set(sizes)).toEqual(new Set([1]));
+  expect(Math.min(...imagined.flat(), ...later.flat())).toBe(0);
 });
 
 rule('WQ R40', '11: of one card left only one is drawn', () => {

@@ -190,3 +190,8 @@ rule('WQ R78', '12: a treasure wanders', () => {
     null,
   ]);
 });
+
+rule('WQ R42', '4: one region is enough', () => {
+  const t = rolls([2, 2], { position: { spaces: { ...castles, haven: { orcs: 2 }, dewbury: { orcs: 1 } } } });
+  expect([t.at(), t.offers(0)]).toEqual(['card:scatter.spread', ['put 1 dewbury', 'put 1 haven']]);
+});

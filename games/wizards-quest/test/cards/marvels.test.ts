@@ -69,9 +69,10 @@ rule('WQ R78', 'A vision: a secret look at one own treasure, which stays', () =>
       ...castles,
       haven: { treasure: { owner: 0, kind: 'crown' } },
       dewbury: { treasure: { owner: 1, kind: 'ring' } },
+      'lair-of-the-lizard': { treasure: { owner: 0, kind: 'ring' } },
     },
   });
-  expect([t.asked(), t.offers(0)]).toEqual([[0], ['look haven']]);
+  expect([t.asked(), t.offers(0)]).toEqual([[0], ['look haven', 'look lair-of-the-lizard']]);
   t.picks(0, 'look haven');
   expect([t.sees(0, 'spaces.haven.treasure'), t.sees(2, 'spaces.haven.treasure')]).toEqual([
     { owner: 0, kind: 'crown' },
@@ -170,4 +171,22 @@ rule('WQ R42', 'The orcs quarrel: where all are alone nobody leaves', () => {
     'petition.choose',
     'card.no-effect',
   ]);
+});
+
+rule('WQ R42', 'one target is enough for each of these cards', () => {
+  const rout = plays('routorcs', { spaces: { ...castles, haven: { orcs: 2 } } });
+  expect(rout.truth('spaces.haven.orcs')).toBe(1);
+
+  const lair = { 'lair-of-the-lizard': { treasure: { owner: 0, kind: 'ring' } } };
+  const vision = plays('peek', { spaces: { ...castles, ...lair } }).picks(0, 'look lair-of-the-lizard');
+  expect(vision.truth('players.0.looked')).toEqual(['lair-of-the-lizard']);
+  const anywhere = plays('movetreasure', { spaces: { ...castles, ...lair } }).picks(0, 'to dewbury');
+  expect(anywhere.truth('spaces.dewbury.treasure')).toEqual({ owner: 0, kind: 'ring' });
+
+  const all = ['castle-2', 'castle-3', 'castle-4', 'castle-5', 'castle-6', 'castle-7'];
+  const held = Object.fromEntries(all.map((id) => [id, { seat: 1 }]));
+  const wander = plays('movetreasure', {
+    spaces: { ...held, 'castle-1': { seat: 0, treasure: { owner: 1, kind: 'ring' } }, haven: { seat: 2 } },
+  });
+  expect(wander.truth('spaces.castle-8.treasure')).toEqual({ owner: 1, kind: 'ring' });
 });

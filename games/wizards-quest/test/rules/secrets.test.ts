@@ -33,6 +33,12 @@ rule('WQ R58', 'only its holder sees a hand; how many cards it has, and the boat
   }
 });
 
+rule('WQ R58', 'a spectator sees no hand at all', () => {
+  const t = marnon({ seats: 3, position: { spaces: castles, players: { 0: { hand: ['men2'] } } }, begin: petition });
+  const sight = wizardsQuest.view(t.board, null);
+  expect([sight.hand.every((n) => n === 0), sight.hands, sight.handSizes]).toEqual([true, undefined, [1, 0, 0]]);
+});
+
 rule('WQ R58', 'which card is drawn only the drawer learns, and what he could do with it', () => {
   const t = marnon({ seats: 3, position: { spaces: castles }, begin: petition, dice: { petition: ['camp2'] } });
   t.picks(0, 'draw');
@@ -95,6 +101,7 @@ rule('WQ R59', 'its hider knows it for the whole game, its owner not before he c
     everybody.map((viewer) => (t.sees(viewer, `spaces.${id}.treasure`) as { kind: string }).kind);
   expect(seen('brecknock')).toEqual(['unknown', 'chest', 'unknown', 'unknown']);
   expect(seen('haven')).toEqual(['unknown', 'unknown', 'ring', 'unknown']);
+  expect(new Set(wizardsQuest.view(t.board, null).treasureKind)).toEqual(new Set([-1]));
   t.picks(0, 'capture 1 men', 'place 4 brecknock');
   for (const viewer of everybody) expect(t.sees(viewer, 'players.0.taken')).toEqual(['chest']);
   expect(seen('haven')).toEqual(['unknown', 'unknown', 'ring', 'unknown']);

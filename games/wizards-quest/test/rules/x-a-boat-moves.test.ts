@@ -129,7 +129,7 @@ rule('WQ R27', 'the card of a boat attack does not carry supplements to it', () 
   expect(t.refuses(0, 'supplement 3 brecknock by boat')).toMatchObject({ rule: 'WQ X.C.3.2' });
 });
 
-rule('WQ R27', 'a supplement by boat costs a card for each space it comes from', () => {
+rule(['WQ R27', 'WQ X.A.6.c.4'], 'a supplement by boat costs a card for each space it comes from', () => {
   const t = boatAttack(2);
   t.picks(0, 'supplement 3 brecknock by boat');
   expect([t.truth('players.0.boats'), t.truth('boatsAtSea'), t.truth('discard')]).toEqual([0, 1, ['boat']]);

@@ -79,7 +79,7 @@ rule('WQ X.A.6.c.2', 'a boat card that was not played is held like any other', (
   expect(t.offers(0)).toEqual(['play men2', 'play men3', 'go on']);
 });
 
-rule('WQ E5', 'from Cattle Meade a boat reaches all spaces at the Sea of Marnon', () => {
+rule(['WQ E5', 'WQ X.A.6.c.3'], 'from Cattle Meade a boat reaches all spaces at the Sea of Marnon', () => {
   const spaces = { 'cattle-meade': { seat: 0, men: 3 }, pembroke: { seat: 1 } };
   const position = { spaces, elsewhere: { orcs: 1 }, players: { 0: { boats: 1 } } };
   const t = marnon({ seats: 2, position, begin: attack });
@@ -95,7 +95,7 @@ rule('WQ E5', 'from Cattle Meade a boat reaches all spaces at the Sea of Marnon'
   expect(sails(moving.offers(0))).toEqual(SEA.map((id) => `sail cattle-meade ${id}`).sort());
 });
 
-rule('WQ E6', 'from Dewbury a boat reaches all spaces at the Amnon', () => {
+rule(['WQ E6', 'WQ X.A.6.c.3'], 'from Dewbury a boat reaches all spaces at the Amnon', () => {
   const spaces = { dewbury: { seat: 0, men: 3 }, pembroke: { seat: 1 } };
   const position = { spaces, elsewhere: { orcs: 1 }, players: { 0: { boats: 1 } } };
   const t = marnon({ seats: 2, position, begin: attack });
@@ -125,9 +125,12 @@ rule('WQ X.A.6.c.3', 'no boat goes from one water to the other, nor where there 
     position: {
       spaces: { dewbury: { seat: 0, men: 3 }, windfor: { seat: 0, men: 3 }, britton: { seat: 0, men: 3 } },
       players: { 0: { boats: 1 } },
+      dragon: 'haven',
     },
     begin: attack,
   });
+  expect(t.refuses(0, 'campaign windfor dragon by boat')).toMatchObject({ rule: 'WQ X.A.6.c.3' });
+  expect(t.refuses(0, 'campaign windfor dragon')).toMatchObject({ rule: 'WQ X.C.2.1' });
   expect(t.refuses(0, 'sail dewbury windfor')).toMatchObject({ rule: 'WQ X.A.6.c.3' });
   expect(t.refuses(0, 'sail dewbury britton')).toMatchObject({ rule: 'WQ X.A.6.c.3' });
   expect(t.refuses(0, 'campaign windfor haven by boat')).toMatchObject({ rule: 'WQ X.A.6.c.3' });

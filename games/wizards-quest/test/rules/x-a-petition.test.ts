@@ -166,6 +166,29 @@ rule('WQ X.A.4.2', 'what a card says is done at once, all of it and in its order
   expect([t.truth('spaces.haven.orcs'), t.at()]).toEqual([2, 'petition.choose']);
 });
 
+rule('WQ X.A.4.1', 'boats may sail between the cards, and all know how many cards are fresh from the deck', () => {
+  const t = marnon({
+    seats: 2,
+    position: {
+      spaces: { ...spaces, windfor: { seat: 0, men: 3 }, 'cattle-meade': { seat: 0 } },
+      players: { 0: { boats: 2 } },
+    },
+    begin: petition,
+    dice: { petition: ['men2'] },
+  });
+  t.picks(0, 'draw');
+  expect(t.events()).toEqual([{ key: 'petition.drawn', args: { seat: 0 } }]);
+  expect(wizardsQuest.view(t.board, 1).freshCards).toBe(1);
+  t.picks(0, 'sail windfor cattle-meade', 'sail 2 men');
+  expect([t.truth('spaces.windfor.men'), t.truth('spaces.cattle-meade.men'), t.at()]).toEqual([
+    1,
+    3,
+    'petition.choose',
+  ]);
+  expect(wizardsQuest.view(t.board, 1).freshCards).toBe(0);
+  expect(t.offers(0)).toEqual(['play men2', 'sail cattle-meade windfor', 'go on']);
+});
+
 function wholeDeck(): string[] {
   const { deck } = marnon({ seats: 2, position: { spaces }, begin: petition }).truth() as { deck: string[] };
   return deck;

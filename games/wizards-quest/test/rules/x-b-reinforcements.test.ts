@@ -133,6 +133,13 @@ rule('WQ X.B.3', 'the men go to any spaces the player holds, in any split, and t
   expect([t.truth('spaces.castle-1.men'), t.truth('spaces.pembroke.men'), t.at()]).toEqual([3, 3, 'attack.choose']);
 });
 
+rule('WQ X.B.3', 'who holds one space puts them all there', () => {
+  const t = holding('castle-8');
+  expect(t.offers(0)).toEqual(['place hero castle-8', 'place sorcerer castle-8', 'place 4 castle-8']);
+  t.picks(0, 'place hero castle-8');
+  expect([t.at(), t.truth('spaces.castle-8.men'), t.truth('players.0.hero')]).toEqual(['attack.choose', 3, 'castle-8']);
+});
+
 rule('WQ X.B.3', 'a space just named may be named again, and the last man has a place to choose too', () => {
   const t = holding('castle-1', 'pembroke', 'lair-of-the-lizard');
   t.picks(0, 'place 3 castle-1');

@@ -116,3 +116,26 @@ rule('WQ R42', 'campaigns that such a ring gives out of turn are of no use to an
   expect(t.events().at(-1)).toEqual({ key: 'card.no-effect', args: { seat: 1, card: 'camp2' } });
   expect([t.asked(), t.at()]).toEqual([[0], 'campaign.order']);
 });
+
+rule('WQ R35', 'there it is so for every seat, and for the attacker when two sorcerers meet', () => {
+  const t = marnon({
+    seats: 2,
+    options: ON,
+    position: {
+      spaces: {
+        'red-dune': { seat: 0, sorcerer: true, men: 1 },
+        dewbury: { seat: 1, sorcerer: true, men: 4 },
+        pembroke: { treasure: { owner: 0, kind: 'crown' } },
+        'castle-1': { seat: 0 },
+      },
+    },
+    begin: { proc: 'campaign', vars: { seat: 0, from: 'red-dune', to: 'dewbury' } },
+    dice: { battle: [6, 1] },
+  });
+  t.picks(0, 'fight', 'lose 1 men');
+  expect([t.asked(), t.at()]).toEqual([[1], 'losses.disperse']);
+  t.picks(1, 'disperse 1 men pembroke');
+  expect([t.asked(), t.at(), t.truth('players.0.taken')]).toEqual([[0], 'place.choose', ['crown']]);
+  t.picks(0, 'place 3 red-dune');
+  expect([t.at(), t.truth('players.0.pieces')]).toEqual(['campaign.order', 6]);
+});

@@ -25,6 +25,7 @@ rule('WQ X.E.1.c.1', 'the ring draws a card, which may be kept', () => {
   t.picks(0, 'keep');
   expect([t.truth('players.0.hand'), t.truth('ring'), t.truth('discardSize')]).toEqual([['men2', 'men3'], null, 0]);
   expect([t.at(), wizardsQuest.invariants(t.board)]).toEqual(['attack.choose', []]);
+  expect([t.board.ringCard, t.board.ringSeat]).toEqual([-1, -1]);
 });
 
 rule('WQ X.E.1.c.1', 'or played at once', () => {

@@ -1,6 +1,6 @@
 import { type Opening, rule } from '@questhall/testkit';
 import { expect } from 'vitest';
-import { wizardsQuest } from '../../src/index.js';
+import { spaceNamed, wizardsQuest } from '../../src/index.js';
 import { marnon } from '../table.js';
 
 type Position = NonNullable<Opening['position']>;
@@ -38,6 +38,7 @@ rule('WQ X.E.1', 'who captures the space of his own treasure takes it and shows 
     });
   }
   expect(wizardsQuest.invariants(t.board)).toEqual([]);
+  expect(t.board.treasureIn[spaceNamed('hidden-hollow')]).toBe(-1);
 });
 
 rule('WQ X.E.1', "another's treasure stays where it lies, face down", () => {

@@ -118,3 +118,21 @@ rule('WQ R51', 'who keeps his super power loses men instead, and who loses all i
   expect(t.truth('players.1')).toMatchObject({ pieces: 1, sorcerer: null });
   expect(t.asked()).toEqual([0]);
 });
+
+rule('WQ X.1', 'that the first player falls in his turn does not change whose turn comes next', () => {
+  const t = marnon({
+    seats: 3,
+    position: {
+      first: 0,
+      spaces: { ...castles, 'castle-1': {}, dewbury: { seat: 0 } },
+      dragon: 'haven',
+      players: { 0: { hand: ['senddragon'] } },
+    },
+    begin: { proc: 'players' },
+    dice: { send: [2], gobble: [1] },
+  });
+  t.picks(0, 'play senddragon', 'send golden-dunes');
+  expect([t.truth('players.0.out'), t.truth('first'), t.asked()]).toEqual([true, 1, [1]]);
+  t.picks(1, 'go on', 'place 4 castle-2', 'end turn');
+  expect(t.asked()).toEqual([2]);
+});

@@ -33,7 +33,7 @@ rule('WQ R43', 'the cards of a player who is out are discarded, his boats with t
     seats: 3,
     position: {
       spaces: lastMan,
-      players: { 1: { hand: ['men2', 'peek'], boats: 2 }, 2: { hand: ['men3'], boats: 1 } },
+      players: { 1: { hand: ['boat', 'men2', 'peek'], boats: 2 }, 2: { hand: ['men3'], boats: 1 } },
     },
     begin: attackOnLastMan,
     dice: { battle: [1, 6] },
@@ -41,9 +41,9 @@ rule('WQ R43', 'the cards of a player who is out are discarded, his boats with t
   t.picks(0, 'fight');
   expect(t.truth('players.1')).toMatchObject({ handSize: 0, hand: [], boats: 0 });
   expect(t.truth('players.2')).toMatchObject({ hand: ['men3'], boats: 1 });
-  expect([t.truth('discardSize'), t.truth('topDiscard')]).toEqual([4, 'boat']);
-  expect(t.truth('discard')).toEqual(['boat', 'men2', 'peek', 'boat']);
-  expect(t.events()).toContainEqual({ key: 'out', args: { seat: 1, cards: ['men2', 'peek'] } });
+  expect([t.truth('discardSize'), t.truth('topDiscard')]).toEqual([5, 'boat']);
+  expect(t.truth('discard')).toEqual(['boat', 'boat', 'men2', 'peek', 'boat']);
+  expect(t.events()).toContainEqual({ key: 'out', args: { seat: 1, cards: ['boat', 'men2', 'peek'] } });
 });
 
 rule('WQ R43', 'his treasures and those he hid stay where they lie, and nobody is told what they are', () => {
