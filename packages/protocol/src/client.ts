@@ -14,12 +14,16 @@ export const ClientMessage = v.variant('t', [
     table,
     as: v.nullable(Seat),
     since: v.optional(Seq),
+    /** With `since`: the number of the last line of chat that the client has. */
+    said: v.optional(Seq),
     invite: v.optional(Id),
+    /** No choices in prompts and no past: for clients that draw nothing. */
     lean: v.optional(v.boolean()),
   }),
   v.strictObject({ t: v.literal('leave'), id, table }),
   /** What happened before, as the same viewer heard it: for the chronicle and the replay. */
   v.strictObject({ t: v.literal('past'), id, table, as: v.nullable(Seat), from: Seq, to: Seq }),
+  /** Before the game: an open chair. Later: a seat that a machine plays, with the invite unless it is one's own. */
   v.strictObject({ t: v.literal('sit'), id, table, seat: Seat, name: Name, nonce: Nonce, invite: v.optional(Id) }),
   v.strictObject({ t: v.literal('stand'), id, table, seat: Seat }),
   v.strictObject({ t: v.literal('bot'), id, table, seat: Seat, level: Level }),
@@ -43,6 +47,17 @@ export const ClientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('resume'), id, table, seat: Seat }),
   v.strictObject({ t: v.literal('resign'), id, table, seat: Seat }),
   v.strictObject({ t: v.literal('say'), id, table, text: Text }),
+  /** The table's host sends a player away; before the game the chair is free again, later a machine plays on. */
+  v.strictObject({ t: v.literal('kick'), id, table, seat: Seat }),
+  /** The table's host silences whoever said that line, or lets them speak again. */
+  v.strictObject({
+    t: v.literal('mute'),
+    id,
+    table,
+    room: v.picklist(['players', 'spectators']),
+    said: Seq,
+    muted: v.boolean(),
+  }),
   v.strictObject({ t: v.literal('ping'), id }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;

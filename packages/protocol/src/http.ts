@@ -1,4 +1,4 @@
-import type { ClockSpec, End, TableConfig } from '@questhall/table';
+import type { ClockSpec, End, News, Scene, TableConfig } from '@questhall/table';
 import * as v from 'valibot';
 import { Clock, Id, Level, Name, Options } from './words.js';
 
@@ -17,10 +17,15 @@ export const NewTable = v.strictObject({
 });
 export type NewTable = v.InferOutput<typeof NewTable>;
 
+/** POST /api/me: a name is all a guest needs; who has one already changes it. */
 export const NewName = v.strictObject({ name: Name });
 const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 /** POST /api/account, POST /api/login */
 export const Credentials = v.strictObject({ name: Name, password: Password });
+/** POST /api/account/password */
+export const NewPassword = v.strictObject({ password: Password, next: Password });
+/** DELETE /api/account; guests have no password to give. */
+export const Farewell = v.strictObject({ password: v.optional(Password) });
 /** POST /api/device-code/use */
 export const DeviceCode = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}-?[A-Z0-9]{4}$/)) });
 /** POST /api/push */
@@ -28,6 +33,9 @@ export const PushSubscription = v.object({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
   keys: v.object({ p256dh: v.pipe(v.string(), v.maxLength(200)), auth: v.pipe(v.string(), v.maxLength(100)) }),
 });
+
+/** DELETE /api/push */
+export const PushEnd = v.strictObject({ endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)) });
 
 /** GET /api/me */
 export interface Me {
@@ -66,11 +74,46 @@ export interface TableSummary {
   readonly waitingFor: readonly number[];
   readonly movedAt: number;
   readonly end: End | null;
+  /** Whether one made this table, and may seat bots, kick and mute. */
+  readonly host: boolean;
+  /** The table where its players went on. */
+  readonly rematch: string | null;
   /** Only for those who sit there. */
   readonly invite?: string;
 }
 
-/** POST /api/tables */
+/**
+ * GET /api/tables/:table/past?as=0&from=0&to=200&invite=… (`as` left out: as a spectator). The scene after entry `from`,
+ * without choices, and the news of the entries after it up to `to`, at most 400.
+ */
+export interface Past {
+  readonly scene: Scene;
+  readonly news: readonly News[];
+  /** The last entry of the table. */
+  readonly seq: number;
+}
+
+/** POST /api/device-code: to be typed once on another device, until then. */
+export interface DeviceCodeMade {
+  readonly code: string;
+  readonly until: number;
+}
+
+/** GET /api/push */
+export interface PushKey {
+  readonly key: string;
+}
+
+/** GET /api/health */
+export interface Health {
+  readonly ok: boolean;
+  readonly version: string;
+  readonly uptime: number;
+  readonly tables: number;
+  readonly sockets: number;
+}
+
+/** POST /api/tables, POST /api/tables/:table/rematch */
 export interface TableMade {
   readonly table: string;
   readonly invite: string;

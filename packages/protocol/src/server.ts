@@ -20,7 +20,10 @@ export interface Presence {
 export type ServerMessage =
   /** First of all: which hall this is, so that a client knows when it must reload. */
   | { readonly t: 'welcome'; readonly hall: string; readonly version: string; readonly now: number }
-  /** The whole scene of a table, in answer to `join` where the news since are not enough. */
+  /**
+   * The whole scene of a table, in answer to `join` where the news since are not enough. `past` is the latest of what
+   * this viewer heard, up to the scene; `GET /api/tables/:table/past` has all of it.
+   */
   | {
       readonly t: 'scene';
       readonly table: string;
@@ -41,6 +44,8 @@ export type ServerMessage =
   | { readonly t: 'news'; readonly table: string; readonly news: News }
   | { readonly t: 'chat'; readonly table: string; readonly said: Said }
   | { readonly t: 'presence'; readonly table: string; readonly presence: Presence }
+  /** The players of this table go on at another; the invite is only for those who sat here. */
+  | { readonly t: 'rematch'; readonly table: string; readonly next: string; readonly invite?: string }
   /** Done, and stored: what was asked is entry `seq` of the table. */
   | { readonly t: 'ok'; readonly id: string; readonly seq?: number }
   | ({ readonly t: 'no'; readonly id: string | null } & (
@@ -56,6 +61,9 @@ export type HallRefusal =
   | 'no-table'
   | 'no-seat'
   | 'not-invited'
+  | 'not-host'
+  | 'kicked'
+  | 'not-stored'
   | 'too-fast'
   | 'too-many'
   | 'muted'
