@@ -99,14 +99,23 @@ rule('WQ R22', 'where no campaign may be led the odds leave both sides as they a
     const odds = t.computed('odds', { from: 'red-dune', ...target }) as unknown as CampaignOdds;
     expect([odds.emptied, odds.attackersLeft, odds.expectedLoss]).toEqual([0, [0, 0, 0, 1], 0]);
   }
+  const led = attacker({ spaces: { 'red-dune': { seat: 0, ...hero(0) }, dewbury: foe(0, { hero: true }) } });
+  // One in six slays the defender, and of these one in six falls with him.
+  const odds = led.computed('odds', DUNES) as unknown as CampaignOdds;
+  expect(odds.left).toEqual([expect.closeTo(1 / 36, 12), expect.closeTo(5 / 36, 12)]);
 });
 
 rule(
-  ['WQ R7', 'WQ XI.B.2'],
+  ['WQ R7', 'WQ XI.B', 'WQ XI.B.2'],
   'the odds of a frenzy reckon with the orc lost when both miss, if the house takes it',
   () => {
     const odds = (pays: boolean) => {
-      const spaces = { dewbury: { orcs: 2 }, 'red-dune': { seat: 0 }, shardfell: { seat: 1 } };
+      const spaces = {
+        dewbury: { orcs: 2 },
+        'red-dune': { seat: 0 },
+        'hidden-hollow': { orcs: 1 },
+        shardfell: { seat: 1 },
+      };
       const t = attacker({ spaces }, [], { options: { 'orcs-both-miss': pays } });
       return (t.computed('frenzy-odds', { space: 'dewbury' }) as unknown as FrenzyOdds[])[0];
     };

@@ -93,7 +93,7 @@ rule('WQ R26', 'in a campaign a boat brings only men to the attacking space, in 
   expect(free.refuses(0, 'supplement 2 windfor by boat').rule).toBe('WQ X.D.4.1');
 });
 
-rule('WQ X.C.1.2', 'more campaigns come from cards, or are free against dragon and wizard', () => {
+rule(['WQ X.C.1.2', 'WQ X.C.1.1'], 'more campaigns come from cards, or are free against dragon and wizard', () => {
   const t = attacker({ spaces: PREY, dragon: 'dewbury', campaigns: 2 }, [6, 1, 6, 1]);
   t.picks(0, 'campaign red-dune hidden-hollow', 'capture 1 men');
   expect(t.truth('campaigns')).toBe(1);

@@ -75,6 +75,12 @@ rule('WQ X.C.5.2', 'a campaign is not broken off to avoid the capture', () => {
   const empty = attacker(position).picks(0, 'campaign red-dune hidden-hollow');
   expect(empty.refuses(0, 'stop').rule).toBe('WQ X.C.5.2');
   expect(empty.offers(0)).toEqual(['capture 1 men', 'capture 2 men']);
+  const helped = { 'lair-of-the-lizard': { seat: 0, men: 2 } };
+  const two = attacker({ spaces: { ...LONE, ...helped, 'red-dune': { seat: 0, men: 2 } } });
+  two.picks(0, 'campaign red-dune hidden-hollow');
+  expect(two.offers(0)).toEqual(['capture 1 men', 'supplement 1 lair-of-the-lizard']);
+  const one = attacker({ spaces: { ...LONE, ...helped, 'red-dune': { seat: 0 } } });
+  expect(one.picks(0, 'campaign red-dune hidden-hollow').offers(0)).toContain('stop');
   const held = attacker(position).picks(0, 'campaign red-dune dewbury', 'stop');
   expect(held.at()).toBe('attack.choose');
 });

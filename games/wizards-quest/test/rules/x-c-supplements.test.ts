@@ -169,7 +169,7 @@ rule('WQ X.C.4.2', 'without the other in the attacking space nobody goes back fo
   expect(t.truth('spaces.britton')).toMatchObject({ men: 2, hero: false, sorcerer: false });
 });
 
-rule('WQ R38', 'a super power that stands alone may be swapped away but not summoned away', () => {
+rule(['WQ R38', 'WQ X.C.4.2'], 'a super power that stands alone may be swapped away but not summoned away', () => {
   const position = {
     spaces: {
       ...FOE,

@@ -144,6 +144,7 @@ rule('WQ XI.B.4', 'a hero or sorcerer is one counter among the lost, a dragon on
   const spaces = { ...FAR, 'red-dune': { seat: 0, men: 3, hero: true }, dewbury: { orcs: 3 } };
   const missed = attacker({ spaces, dragon: 'dewbury' }, [5, 1]).picks(0, 'free campaign red-dune dragon', 'lose hero');
   expect([missed.truth('dragon'), missed.truth('spaces.red-dune.men')]).toEqual(['dewbury', 3]);
+  expect(missed.events().some((e) => e.key === 'beaten')).toBe(false);
   const hit = attacker({ spaces, dragon: 'dewbury' }, [1, 1]).picks(0, 'free campaign red-dune dragon', 'lose 1 men');
   expect(hit.truth('dragon')).toBe(null);
 });
@@ -157,6 +158,12 @@ rule('WQ XI.B.5.1', 'each player chooses which of his own counters he loses', ()
   expect([t.asked(), t.offers(0)]).toEqual([[0], ['lose 1 men', 'lose hero']]);
   t.picks(0, 'lose hero');
   expect(t.truth('spaces.red-dune')).toMatchObject({ men: 3, hero: false });
+  const plain = fought({ men: 3 }, { seat: 1, men: 3 }, [2, 1]);
+  expect([plain.at(), plain.truth('spaces.dewbury.men'), plain.truth('spaces.red-dune.men')]).toEqual([
+    'campaign.order',
+    1,
+    2,
+  ]);
 });
 
 rule('WQ XI.B.5.2', 'a hero lost in battle can be had again with the next reinforcements', () => {

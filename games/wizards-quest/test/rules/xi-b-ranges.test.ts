@@ -103,13 +103,17 @@ rule(
   },
 );
 
-rule('WQ XI.B.1.j.2', 'at a mouth that the blank card opened forest and mountain count besides', () => {
-  const open = { mouths: ['owlhanger', 'dewbury'] };
-  expect(ranges('earthen-pass', { men: 2 }, 'owlhanger', { seat: 1, men: 2 }, open)).toEqual([2, 4]);
-  expect(ranges('earthen-pass', { men: 2 }, 'dewbury', { seat: 1, men: 2 }, open)).toEqual([2, 3]);
-  expect(ranges('owlhanger', { men: 2 }, 'earthen-pass', { seat: 1, men: 2 }, open)).toEqual([2, 4]);
-  expect(ranges('britton', { men: 2 }, 'owlhanger', { seat: 1, men: 2 }, open)).toEqual([2, 3]);
-});
+rule(
+  ['WQ XI.B.1.j.1', 'WQ XI.B.1.j.2'],
+  'at a mouth that the blank card opened forest and mountain count besides',
+  () => {
+    const open = { mouths: ['owlhanger', 'dewbury'] };
+    expect(ranges('earthen-pass', { men: 2 }, 'owlhanger', { seat: 1, men: 2 }, open)).toEqual([2, 4]);
+    expect(ranges('earthen-pass', { men: 2 }, 'dewbury', { seat: 1, men: 2 }, open)).toEqual([2, 3]);
+    expect(ranges('owlhanger', { men: 2 }, 'earthen-pass', { seat: 1, men: 2 }, open)).toEqual([2, 4]);
+    expect(ranges('britton', { men: 2 }, 'owlhanger', { seat: 1, men: 2 }, open)).toEqual([2, 3]);
+  },
+);
 
 rule('WQ SUMMARY.RANGE.C', 'forest and mountain 1, castle 2, bridge or tunnel 2, for the defender alone', () => {
   const two = { seat: 1, men: 2 };
