@@ -1,0 +1,172 @@
+import { borders, edgeColour, groupOutline, washes } from './colouring.js';
+import { cartouche, compass } from './furniture.js';
+import { type Box, loop, loops, type Point } from './geometry.js';
+import { curvedNames, namesRoom, placeName } from './lettering.js';
+import { ink, type Markup, put } from './markup.js';
+import { edgeKey, type Mesh, mesh } from './mesh.js';
+import { roadworks } from './roads.js';
+import type { Ground, Land, Sheet } from './sheet.js';
+import { grown } from './terrain.js';
+import { islets, rhumbs, ribbon, riverRun, waterLining, waves } from './water.js';
+
+/** One cell as it is drawn. */
+export interface Drawn {
+  readonly land: Land;
+  /** Its outline, the clip path that keeps things inside it, and where its middle lies. */
+  readonly d: string;
+  readonly clip: string;
+  readonly shape: readonly Point[];
+  readonly at: Point;
+}
+
+/** A board, drawn. Built once: what changes on it is drawn elsewhere. */
+export interface Picture {
+  readonly sheet: Sheet;
+  readonly ground: Markup;
+  /** Above highlights, below tokens. */
+  readonly lettering: Markup;
+  readonly cells: ReadonlyMap<string, Drawn>;
+  /** Outlines of whole groups by their name. */
+  readonly groups: ReadonlyMap<string, string>;
+  /** Drawn lines of rivers by id. */
+  readonly rivers: ReadonlyMap<string, readonly Point[]>;
+  warp(p: Point): Point;
+}
+
+/** Draws a sheet, from the bottom of the sea to the last name. */
+export function picture(sheet: Sheet): Picture {
+  const net = mesh(sheet.cells, meshStyle(sheet));
+  const cells = drawnCells(sheet, net);
+  const coast = net.outlines((cell) => cell.kind === 'land');
+  const groups = new Map([...new Set(cells.map(({ land }) => land.group))].map((g) => [g, groupOutline(net, g)]));
+  const rivers = new Map(sheet.rivers.map((river) => [river.id, riverRun(net, river.course)]));
+  const layers = [
+    clips(sheet, cells, loops(coast)),
+    sea(sheet, coast),
+    land(sheet, net, cells, loops(coast), groups),
+    streams(sheet, rivers),
+    ink(loops(coast), 'stroke-width="1.8"'),
+    roadworks(sheet.roads, (id) => cells.find((cell) => cell.land.id === id)!.at),
+    symbols(sheet, cells),
+    sheet.seaLife,
+    compass(sheet.compass.at, sheet.compass.size),
+    sheet.cartouche ? cartouche(sheet.cartouche.at, sheet.cartouche.over, sheet.cartouche.title) : '',
+  ];
+  return {
+    sheet,
+    ground: layers.join(''),
+    lettering: curvedNames(sheet.id, sheet.names) + cells.map(({ land, at }) => placeName(land, at)).join(''),
+    cells: new Map(cells.map((cell) => [cell.land.id, cell])),
+    groups,
+    rivers,
+    warp: net.warp,
+  };
+}
+
+/** How far an edge strays: ocean coast most, an inner border least. */
+function meshStyle(sheet: Sheet) {
+  const rivers = riverEdges(sheet);
+  const skinOf = (cell: Ground) => (cell.kind === 'land' ? cell.skin : 'water');
+  return {
+    ...sheet.style,
+    rough: (cells: readonly Ground[], key: string) => {
+      const dry = cells.filter((cell) => cell.kind === 'land').length;
+      if (cells.length === 1) return sheet.hexes ? 0.3 : 0.27;
+      if (dry === 1) return 0.2;
+      if (dry === 0) return 0.02;
+      if (sheet.hexes) return skinOf(cells[0]) === skinOf(cells[1]) ? 0.02 : 0.2;
+      return rivers.has(key) ? 0.12 : 0.1;
+    },
+    ...(sheet.hexes && {
+      relaxes: (cells: readonly Ground[]) => cells.length === 1 || skinOf(cells[0]) !== skinOf(cells[1]),
+    }),
+  };
+}
+
+function riverEdges(sheet: Sheet): Set<string> {
+  return new Set(sheet.rivers.flatMap(({ course }) => course.slice(1).map((p, i) => edgeKey(course[i], p))));
+}
+
+function drawnCells(sheet: Sheet, net: Mesh<Ground>): Drawn[] {
+  return sheet.cells
+    .filter((cell) => cell.kind === 'land')
+    .map((cell) => {
+      const shape = net.shape(cell);
+      return { land: cell, shape, d: loop(shape), clip: `${sheet.id}-cell-${cell.id}`, at: net.warp(cell.centre) };
+    });
+}
+
+function clips(sheet: Sheet, cells: readonly Drawn[], coast: string): Markup {
+  const [x0, y0, x1, y1] = sheet.whole;
+  return (
+    `<defs><radialGradient id="${sheet.id}-sea" gradientUnits="userSpaceOnUse" cx="${(x0 + x1) / 2}" cy="${(y0 + y1) / 2}" r="${(x1 - x0) * 0.8}">` +
+    '<stop offset="0" class="sea-near"/><stop offset="1" class="sea-far"/></radialGradient>' +
+    cells.map(({ clip, d }) => `<clipPath id="${clip}"><path d="${d}"/></clipPath>`).join('') +
+    `<clipPath id="${sheet.id}-land"><path d="${coast}" clip-rule="evenodd"/></clipPath></defs>`
+  );
+}
+
+function sea(sheet: Sheet, coast: readonly (readonly Point[])[]): Markup {
+  const [x0, y0, x1, y1] = sheet.world;
+  const isles = islets(sheet.islets, sheet.id);
+  const paint = `url(#${sheet.id}-sea)`;
+  const reaches = sheet.hexes ? [2.4, 5, 9, 14, 20] : [4, 9, 16, 25, 36];
+  return (
+    `<rect x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}" fill="${paint}"/>` +
+    rhumbs(sheet.compass.at, 1600) +
+    waves(sheet.world, coast, sheet.id) +
+    waterLining(loops(coast) + isles, reaches, paint) +
+    `<path d="${loops(coast)}" fill-rule="evenodd" transform="translate(3 5)" fill="#1a0d02" opacity=".3"/>` +
+    `<path d="${isles}" fill="var(--paper)" class="inked"/>`
+  );
+}
+
+function land(
+  sheet: Sheet,
+  net: Mesh<Ground>,
+  cells: readonly Drawn[],
+  coast: string,
+  groups: ReadonlyMap<string, string>,
+) {
+  const rivers = riverEdges(sheet);
+  const skinOf = (group: string) => cells.find((cell) => cell.land.group === group)!.land.skin;
+  const coloured = [...groups].map(([group, d]) => edgeColour(`${sheet.id}-group-${group}`, d, skinOf(group)));
+  return (
+    washes(cells) +
+    coloured.join('') +
+    (sheet.hexes ? '' : borders(net, (key) => rivers.has(key))) +
+    shoreShade(sheet, coast)
+  );
+}
+
+/** The land darkens a little towards the coast. */
+function shoreShade(sheet: Sheet, coast: string): Markup {
+  return `<g clip-path="url(#${sheet.id}-land)"><path d="${coast}" class="ink" stroke-opacity=".14" stroke-width="11"/></g>`;
+}
+
+function streams(sheet: Sheet, runs: ReadonlyMap<string, readonly Point[]>): Markup {
+  return sheet.rivers
+    .map(({ id, widths }) => {
+      const run = runs.get(id)!;
+      const mouth = run[0];
+      const { banks, middle } = ribbon([[mouth[0] - 14, mouth[1] - 4], ...run], widths, id);
+      return (
+        `<g clip-path="url(#${sheet.id}-land)"><path d="${banks}" class="inked" fill="var(--sea-0)" stroke-width="1.300"/>` +
+        `<path d="${middle}" class="sea-line" stroke-opacity=".7" stroke-width=".9" stroke-dasharray="9 6"/></g>`
+      );
+    })
+    .join('');
+}
+
+/** Everything that stands, in order of its feet, so that near things overlap far ones. */
+function symbols(sheet: Sheet, cells: readonly Drawn[]): Markup {
+  const lettered: readonly Box[] = namesRoom(sheet.names.filter((name) => name.kind === 'region').map((n) => n.curve));
+  return cells
+    .flatMap(({ land, shape, at }) => [
+      ...grown({ id: land.id, skin: land.skin, shape }, [...sheet.keepsFree(land, at), ...lettered]),
+      ...(sheet.stands?.(land, at) ?? []).map((s) => ({ y: s.at[1], markup: put(s.at, s.markup) })),
+    ])
+    .sort((a, b) => a.y - b.y)
+    .map(({ markup }) => markup)
+    .join('');
+}
