@@ -1,5 +1,5 @@
 import type { Beginning, Frame, Json } from '@questhall/kernel';
-import { type Board, inOrder, ownerOf } from '../board.js';
+import { type Board, inOrder, ORCS, ownerOf } from '../board.js';
 import { procedures } from '../procedures/index.js';
 import { campaignRule, type Plan } from '../targets.js';
 import { card, fail, flag, type Obj, oneOf, reading, seat, space, whole } from './check.js';
@@ -45,12 +45,12 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     frame('orcs', 'gather'),
   ]),
   frenzy: at(
-    'the frenzy of one space, then orc placement',
+    'the frenzy of one space, whatever its orcs, then orc placement',
     { space: { says: 'the space whose orcs frenzy' } },
     (b, a) => [
       ...turn(b, 'orcs', 'dragon'),
       frame('orcs', 'frenzies'),
-      frame('frenzy', 'begin', { space: space('space', a.space) }),
+      frame('frenzy', 'begin', { space: orcSpace(b, a) }),
     ],
   ),
   'orc-placement': at('the Orc phase from the placement on', {}, (b) => [
@@ -64,7 +64,7 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     ...turn(b, 'players', 'limit'),
     frame('players', 'next'),
   ]),
-  'player-turn': at("a player's whole turn", SEAT, (b, a) => [
+  'player-turn': at("a player's whole turn; campaigns, award and share begin anew", SEAT, (b, a) => [
     ...player(b, a),
     frame('player-turn', 'begin', { seat: who(b, a) }),
   ]),
@@ -73,10 +73,10 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     frame('petition', 'choose', { seat: who(b, a) }),
   ]),
   card: at(
-    'a petition card being played: it goes to the discard pile and takes effect',
+    'a petition card being played: it goes to the discard pile and takes effect; then the petition step goes on (by ring: the attack step)',
     {
       ...SEAT,
-      card: { says: 'the card; it must not be in a hand' },
+      card: { says: 'the card, taken from the deck, not from a hand' },
       ring: { says: 'drawn by the magic ring', default: false },
     },
     (b, a) => {
@@ -182,6 +182,11 @@ function turn(b: Board, phase: Board['phase'], next: string): Frame[] {
 function who(b: Board, args: Obj): number {
   const found = seat('seat', args.seat, b.seats);
   return inOrder(b, 0).includes(found) ? found : fail(`seat ${found} holds no space, so it is out of the game`);
+}
+
+export function orcSpace(b: Board, args: Obj): number {
+  const found = space('space', args.space);
+  return b.holder[found] === ORCS ? found : fail(`no orcs are in ${args.space}`);
 }
 
 function held(b: Board, args: Obj): number {

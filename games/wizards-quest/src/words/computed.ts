@@ -9,7 +9,7 @@ import { isFrenzyTarget } from '../procedures/orcs.js';
 import { treasuresTaken } from '../procedures/treasure.js';
 import { areAdjacent, defenceBonus, frenzyOrderFrom, isProtected, neighbours, routeBetween } from '../reach.js';
 import { campaignRule, type Plan } from '../targets.js';
-import { planIn } from './beginnings.js';
+import { orcSpace, planIn } from './beginnings.js';
 import { fail, type Obj, reading, seat, space, whole } from './check.js';
 
 const ATTACK = {
@@ -28,13 +28,13 @@ export const computed: Readonly<Record<string, Computed<Board>>> = {
   }),
   odds: of(
     'WQ XI.A',
-    'the chances of a campaign fought to the end without supplements, super powers given up last: {captures, emptied, repulsed, left, defendersLeft}; left[n] and defendersLeft[n] are chances to end with n counters',
-    { ...ATTACK, stopAt: 'break off when down to so many counters (0 if left out)' },
+    'the chances of a campaign fought to the end without supplements, super powers given up last: {captures (emptied, and two attackers or more are left), emptied, repulsed (somebody defends still), left (a list: emptied with 0, 1, 2 … attackers left), attackersLeft, defendersLeft (lists: 0, 1, 2 … are left, win or lose), expectedLoss, expectedKills (counters that attacker and defender lose on average)}',
+    { ...ATTACK, stopAt: 'break off when down to so many counters (0, to the last, if left out)' },
     (b, a) => oddsOf(b, a),
   ),
   'battle-odds': of(
     'WQ XI.B',
-    'the outcomes of one battle: a list of {attackerLoses, defenderLoses, chance}',
+    'the outcomes of one battle: a list of {attackerLoses, defenderLoses, chance}, the fewest losses of the attacker first',
     ATTACK,
     (b, a) => {
       const { attacker, defender, bonus } = sides(b, a);
@@ -55,10 +55,10 @@ export const computed: Readonly<Record<string, Computed<Board>>> = {
   ),
   'frenzy-odds': of(
     'WQ VI.B.1.2',
-    'the outcomes of the frenzy of a space, target by target',
+    'the outcomes of the frenzy of a space, a list by target in order: {attacked, captured, emptied (chances), defendersLeft (a list: 0, 1, 2 … are left)}',
     { space: 'the frenzy space' },
     (b, a) => {
-      const from = space('space', a.space);
+      const from = orcSpace(b, a);
       const targets = frenzyOrderFrom(b, from).filter((s) => isFrenzyTarget(b, s));
       return frenzyOdds(
         b.men[from],

@@ -94,6 +94,7 @@ function readForce(b: Board, at: SpaceId, here: Obj, what: string): void {
     return;
   }
   const holder = seat(`${what}.seat`, here.seat, b.seats);
+  if (men === 0 && !hero && !sorcerer) fail(`${what} is held by seat ${holder} without a counter`);
   if (orcs > 0) fail(`${what} holds orcs and counters of seat ${holder}`);
   if (hero && sorcerer) fail(`${what} holds hero and sorcerer together`);
   if (men > 0) addMen(b, at, holder, men);
@@ -102,7 +103,7 @@ function readForce(b: Board, at: SpaceId, here: Obj, what: string): void {
     [sorcerer, 'sorcerer', b.sorcerer],
   ] as const) {
     if (has && where[holder] >= 0)
-      fail(`seat ${holder} has two ${power}s: in ${SPACES[where[holder]].id} and ${SPACES[at].id}`);
+      fail(`seat ${holder} has its ${power} twice: in ${SPACES[where[holder]].id} and ${SPACES[at].id}`);
     if (has) addPower(b, at, holder, power);
   }
 }
@@ -185,7 +186,15 @@ function readTurn(b: Board, position: Obj): void {
   const standing = list('bridges', position.bridges ?? BRIDGED.map(([a]) => SPACES[a].id)).map((id) =>
     space('bridges', id),
   );
+  const nowhere = standing.find((end) => !BRIDGED.flat().includes(end));
+  if (nowhere !== undefined) fail(`no bridge ends in ${SPACES[nowhere].id}; ${bridgeEnds()}`);
   b.fallen = BRIDGED.map((ends) => !ends.some((end) => standing.includes(end)));
+}
+
+function bridgeEnds(): string {
+  return `expected one of ${BRIDGED.flat()
+    .map((end) => SPACES[end].id)
+    .join(', ')}`;
 }
 
 /** What is in no hand, face up or discarded is in the deck. */

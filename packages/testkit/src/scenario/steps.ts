@@ -2,7 +2,7 @@ import type { Json, Refusal } from '@questhall/kernel';
 import { holdsNow } from './expect.js';
 import type { Tale } from './open.js';
 import { playPick, playUnasked, tryMove, tryUnasked } from './tale.js';
-import { asList, asObject, asSeat, asText, knownPick, oneOf, onlyKeys, wrong } from './vocabulary.js';
+import { asList, asObject, asSeat, asText, at, knownPick, oneOf, onlyKeys, wrong } from './vocabulary.js';
 
 /** One line of a story: picks of a seat, something it does unasked, a refusal, or what must hold by now. */
 export type PlayStep =
@@ -55,10 +55,7 @@ export function playStep(tale: Tale, line: unknown): string[] {
 
 /** Hold all expectations against what is now, and gather those that fail. */
 export function expectAll(tale: Tale, expectations: unknown): string[] {
-  return asList('expect', expectations).flatMap((e, i) => {
-    const failed = holdsNow(tale, e);
-    return failed === undefined ? [] : [`expect[${i}]: ${failed}`];
-  });
+  return asList('expect', expectations).flatMap((e, i) => at(`expect[${i}]`, () => holdsNow(tale, e) ?? []));
 }
 
 function picksOf(step: Readonly<Record<string, Json>>): string[] {

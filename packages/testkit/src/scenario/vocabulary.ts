@@ -10,10 +10,10 @@ export function wrong(words: string): never {
 }
 
 /** Say where in a scenario something happened. */
-export function at(where: string, run: () => string[]): string[] {
+export function at(where: string, run: () => readonly string[] | string): string[] {
   const place = where === '' ? '' : `${where}: `;
   try {
-    return run().map((words) => place + words);
+    return [run()].flat().map((words) => place + words);
   } catch (error) {
     if (error instanceof Error) throw new Error(place + error.message, { cause: error });
     throw error;
