@@ -146,6 +146,8 @@ rule('WQ III.A.5.e', 'everybody has a ring, a crown and a chest', () => {
   t.picks(0, 'hide chest dewbury').picks(1, 'hide chest pembroke');
   expect(t.at()).toBe('place.choose');
   expect(t.board.treasureKind).toEqual([0, 1, 2, -1, 0, 1, 2, -1]);
+  const later = marnon({ seats: 2, position: { spaces: { dewbury: { seat: 0 }, britton: { seat: 1 } } } });
+  expect(later.board.treasureKind.filter((kind) => kind >= 0)).toHaveLength(6);
 });
 
 rule('WQ III.A.6', 'the petition deck has 35 cards, and the blank one only where it is wanted', () => {

@@ -67,9 +67,12 @@ rule(['WQ IV.D.1', 'WQ SUMMARY.SETUP.B'], 'everybody takes one castle that nobod
   t.picks(1, 'take castle-4');
   expect(t.truth('spaces.castle-4')).toMatchObject({ seat: 1, men: 1 });
   expect(t.offers(2)).not.toContain('take castle-4');
-  expect(t.refuses(2, 'take castle-4')).toMatchObject({ rule: 'WQ IV.D.1', why: expect.stringContaining('taken') });
+  expect(t.refuses(2, 'take castle-4')).toMatchObject({ rule: 'WQ IV.D.1', why: 'that castle is taken' });
   const outside = apply(wizardsQuest, t.state, { seat: 2, picks: ['take dewbury'] });
   expect(outside).toMatchObject({ rule: 'WQ IV.D.1', why: expect.stringContaining('only a castle') });
+  const full = marnon({ seats: 2, position: { spaces: { dewbury: { orcs: 1 } } }, begin: { proc: 'castles' } });
+  const orcs = apply(wizardsQuest, full.state, { seat: 0, picks: ['take dewbury'] });
+  expect(orcs).toMatchObject({ rule: 'WQ IV.D.1', why: expect.stringContaining('only a castle') });
   t.picks(2, 'take castle-1').picks(0, 'take castle-8');
   expect(t.at()).toBe('filling.choose');
   expect([0, 1, 2].map((seat) => t.truth(`players.${seat}.pieces`))).toEqual([1, 1, 1]);

@@ -131,6 +131,19 @@ rule('WQ IV.D.5.c.2', 'nor does a card bring two treasures together', () => {
   const other = open().picks(0, 'treasure dewbury');
   expect(other.offers(0)).not.toContain('to lair-of-the-lizard');
   expect(other.offers(0)).toContain('to britton');
+  const held = marnon({
+    seats: 2,
+    position: {
+      spaces: {
+        'lair-of-the-lizard': { seat: 1 },
+        britton: { seat: 0 },
+        dewbury: { treasure: { owner: 1, kind: 'ring' } },
+        haven: { treasure: { owner: 1, kind: 'chest' } },
+      },
+    },
+    begin: { proc: 'card', vars: { seat: 0, card: 'movetreasure' } },
+  }).picks(0, 'treasure dewbury');
+  expect(held.refuses(0, 'to lair-of-the-lizard').rule).toBe('WQ R78');
   const together = wizardsQuest.clone(open().board);
   together.treasureAt[4] = 0;
   expect(wizardsQuest.invariants(together)).toContain('the treasure 4 of seat 1 is lost in Lair of the Lizard');

@@ -44,6 +44,7 @@ rule('WQ VI.B.1.2', 'they go on until one orc is left, or nobody to attack', () 
   expect(told(empty, 'orcs.placed')).toEqual([{ spaces: expect.arrayContaining(['dewbury']) }]);
   const all = frenzied(defended, [4, 5, 2, 6]);
   expect(['dewbury', 'hidden-hollow', 'red-dune'].map((id) => all.truth(`spaces.${id}.orcs`))).toEqual([2, 1, 1]);
+  expect(told(all, 'orcs.placed')).toEqual([{ spaces: expect.not.arrayContaining(['hidden-hollow', 'red-dune']) }]);
   expect(all.leftDice()).toEqual({});
 });
 
@@ -122,6 +123,8 @@ rule('WQ VI.B.4', 'the neighbours are attacked in a fixed order, each once', () 
   );
   expect(targets(t)).toEqual(['castle-8', 'tanglebriar', 'heatherlawn']);
   expect(t.truth('spaces.cairnfield.orcs')).toBe(1);
+  const round = frenzied({ cairnfield: { orcs: 4 }, 'castle-8': { seat: 0 } }, [1, 6]);
+  expect([targets(round), round.truth('spaces.cairnfield.orcs')]).toEqual([['castle-8'], 3]);
   expect(t.computed('frenzy-order', { space: 'cairnfield' })).toEqual([
     'portston-moor',
     'castle-8',
@@ -137,8 +140,10 @@ rule('WQ VI.B.4.a', 'the start is the lowest territory of the lowest region besi
   expect(order('portston-moor')).toMatch(/^hidden-hollow /);
   expect(order('castle-4')).toMatch(/^dread-moor /);
   expect(order('marls-gate')).toMatch(/^rootholm /);
-  const dry = clockwiseFrenzy(spaceNamed('portston-moor'), (other) => other !== spaceNamed('hidden-hollow'));
-  expect(dry.map((space) => SPACES[space].id)).toEqual(['melting-sands', 'castle-8', 'cairnfield', 'heatherlawn']);
+  const without = (id: string, left: string) =>
+    clockwiseFrenzy(spaceNamed(id), (other) => other !== spaceNamed(left)).map((space) => SPACES[space].id);
+  expect(without('portston-moor', 'hidden-hollow')).toEqual(['melting-sands', 'castle-8', 'cairnfield', 'heatherlawn']);
+  expect(without('cairnfield', 'portston-moor').slice(0, 3)).toEqual(['heatherlawn', 'castle-8', 'fogarth-glade']);
 });
 
 rule(['WQ VI.B.4.b', 'WQ R6'], 'then clockwise, castles included and waters passed over, attackable or not', () => {

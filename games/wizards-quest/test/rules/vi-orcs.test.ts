@@ -1,3 +1,4 @@
+import type { Json } from '@questhall/kernel';
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
 import { wizardsQuest } from '../../src/index.js';
@@ -89,7 +90,7 @@ rule('WQ VI.A.3', 'four orcs gain none', () => {
 });
 
 rule('WQ VI.A.3', 'nor does a dispersal make more than four orcs, as it may of men', () => {
-  const sending = (there: object, spaces: object) =>
+  const sending = (there: Json, spaces: object) =>
     marnon({
       seats: 2,
       position: {

@@ -150,12 +150,14 @@ rule('WQ R81', 'all but attacks is possible in his region: supplements come from
     'hidden-hollow': { seat: 0, men: 2 },
     dewbury: { seat: 0, men: 3 },
     haven: { seat: 0, men: 2, hero: true },
+    'lair-of-the-lizard': { seat: 0, men: 2 },
     'portston-moor': { orcs: 1 },
   };
   const t = attacking(spaces, 'britton').picks(0, 'campaign hidden-hollow portston-moor', 'summon hero');
   expect(t.truth('players.0.hero')).toBe('hidden-hollow');
   expect(t.offers(0)).toContain('supplement 2 dewbury');
   expect(t.offers(0)).toContain('supplement 1 haven');
+  expect(t.offers(0)).toContain('supplement 1 lair-of-the-lizard');
   expect(t.offers(0)).not.toContain('supplement 3 dewbury');
   t.picks(0, 'supplement 2 dewbury');
   expect([t.truth('spaces.hidden-hollow.men'), t.truth('spaces.dewbury.men')]).toEqual([4, 1]);

@@ -100,6 +100,18 @@ rule(
   },
 );
 
+rule('WQ XII.B.1', 'three players place ten each', () => {
+  const t = marnon({
+    seats: 3,
+    position: { spaces: { dewbury: { seat: 0 }, 'castle-1': { seat: 0 }, haven: { seat: 1 }, britton: { seat: 2 } } },
+    begin: { proc: 'muster' },
+    dice: {},
+    moreDice: 'seed',
+  });
+  expect([t.offers(0).includes('place 10 dewbury'), t.offers(0).includes('place 11 dewbury')]).toEqual([true, false]);
+  expect(t.picks(0, 'place 10 dewbury').offers(1)).toContain('place 10 haven');
+});
+
 rule('WQ R83', 'super powers may be taken in each of the three placements', () => {
   const t = mustering().picks(1, 'place hero dewbury', 'place 8 dewbury');
   t.picks(0, 'place sorcerer haven', 'place 18 haven');

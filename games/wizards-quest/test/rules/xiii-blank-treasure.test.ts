@@ -97,18 +97,27 @@ rule('WQ R84', 'cards move and show the blank, and it keeps its space to itself'
   const spaces = {
     dewbury: { seat: 0 },
     britton: { seat: 1 },
-    haven: { treasure: { owner: 0, kind: 'blank' } },
+    'lair-of-the-lizard': { treasure: { owner: 0, kind: 'blank' } },
     pembroke: { treasure: { owner: 0, kind: 'ring' } },
+    haven: { treasure: { owner: 1, kind: 'blank' } },
   };
-  const open = (card: string) =>
-    marnon({ seats: 2, options: withBlank, position: { spaces }, begin: { proc: 'card', vars: { seat: 0, card } } });
-  const moved = open('movetreasure').picks(0, 'treasure pembroke');
-  expect(moved.refuses(0, 'to haven').rule).toBe('WQ IV.D.5.c.2');
-  expect(open('movetreasure').picks(0, 'treasure haven', 'to windfor').truth('spaces.windfor.treasure')).toEqual({
-    owner: 0,
-    kind: 'blank',
-  });
-  expect(open('peek').picks(0, 'look haven').sees(0, 'spaces.haven.treasure.kind')).toBe('blank');
-  const captured = capturing('blank', ['ring']).picks(0, 'capture 2 men');
-  expect(captured.truth('players.0.taken')).toHaveLength(2);
+  const open = (card: string, here: object = {}) =>
+    marnon({
+      seats: 2,
+      options: withBlank,
+      position: { spaces: { ...spaces, ...here } },
+      begin: { proc: 'card', vars: { seat: 0, card } },
+    });
+  const moving = open('movetreasure');
+  expect(moving.offers(0)).toEqual(['treasure lair-of-the-lizard', 'treasure pembroke', 'treasure haven']);
+  expect(moving.picks(0, 'treasure pembroke').refuses(0, 'to haven').rule).toBe('WQ IV.D.5.c.2');
+  const moved = open('movetreasure').picks(0, 'treasure lair-of-the-lizard', 'to windfor');
+  expect(moved.truth('spaces.windfor.treasure')).toEqual({ owner: 0, kind: 'blank' });
+  const peeking = open('peek');
+  expect(peeking.offers(0)).toEqual(['look lair-of-the-lizard', 'look pembroke']);
+  expect(peeking.picks(0, 'look lair-of-the-lizard').sees(0, 'spaces.lair-of-the-lizard.treasure.kind')).toBe('blank');
+  const castles = Object.fromEntries([2, 3, 4, 5, 6, 7].map((number) => [`castle-${number}`, { seat: 0 }]));
+  const cornered = open('movetreasure', { ...castles, 'castle-1': { treasure: { owner: 0, kind: 'chest' } } });
+  expect(cornered.picks(0, 'treasure castle-1').truth('spaces.castle-8.treasure')).toEqual({ owner: 0, kind: 'chest' });
+  expect(cornered.truth('spaces.castle-1.treasure')).toBeNull();
 });
