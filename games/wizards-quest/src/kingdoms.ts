@@ -1,28 +1,29 @@
 import type { Seat } from '@questhall/kernel';
 import { type Field, powerIn } from './forces.js';
-import { IS_CASTLE, SPACES, type SpaceId } from './map.js';
+import { FIRST_CASTLE, SPACES } from './map.js';
 import { neighbours, type Ways } from './reach.js';
 
 /** How many spaces of this player belong to kingdoms. */
 export function kingdomSpaces(b: Field & Ways, seat: Seat): number {
+  const reached = new Uint8Array(SPACES.length);
   const seen = new Array<boolean>(SPACES.length).fill(false);
-  const reached: SpaceId[] = [];
+  let count = 0;
   // WQ X.B.1.a A castle of his, and all of his that hangs together with it. WQ X.B.1.b All kingdoms count.
-  for (let space = 0; space < SPACES.length; space++) {
-    if (!IS_CASTLE[space] || b.holder[space] !== seat) continue;
+  for (let space = FIRST_CASTLE; space < SPACES.length; space++) {
+    if (b.holder[space] !== seat) continue;
     seen[space] = true;
-    reached.push(space);
+    reached[count++] = space;
   }
-  for (let i = 0; i < reached.length; i++) {
+  for (let i = 0; i < count; i++) {
     // WQ X.B.1.d Bridges and the tunnel link.
     for (const next of neighbours(b, reached[i])) {
       // WQ X.B.1.c Each space once, however many castles it hangs on.
       if (seen[next] || b.holder[next] !== seat) continue;
       seen[next] = true;
-      reached.push(next);
+      reached[count++] = next;
     }
   }
-  return reached.length;
+  return count;
 }
 
 /** Men due for kingdom spaces. */
