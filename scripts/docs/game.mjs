@@ -45,7 +45,7 @@ function parts(game, words) {
 const ASKS =
   'What `at` can name, with the rule of the question. A question with one option is not put, and the option is taken; those marked *always* are put all the same.';
 const REFUSALS =
-  'By which rule a pick is refused: `rule` of a refused play or of `notOffered`. A pick for which none of these gives a reason is refused by the rule of the question (see the table of asks).';
+  'By which rule a pick is refused: `rule` of a refused play or of `notOffered`. Where several forbid it, the first of them is given; where none of these does, it is the rule of the question (see the table of asks).';
 
 const WORKED = 'Each is a file of the repository, shown as it is, and holds.';
 

@@ -271,6 +271,8 @@ function orderBar(pick: string, b: Board, v: Campaign) {
     return { rule: 'WQ R26', why: 'in a campaign a boat only brings men to the attacking space' };
   if (/^capture/.test(pick) && countersIn(b, v.from) < 2)
     return { rule: 'WQ X.C.6.2', why: 'a lone counter cannot capture' };
+  if (/^capture/.test(pick) && isEmptyTarget(b, v))
+    return { rule: 'WQ X.C.7', why: 'at least one counter stays in the attacking space' };
   const [, n, id, boat] = /^supplement (\d+) (\S+)( by boat)?$/.exec(pick) ?? [];
   const space = spaceNamed(id ?? '');
   if (!n || space < 0) return undefined;

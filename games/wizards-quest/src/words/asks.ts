@@ -1,10 +1,10 @@
 import type { AskWord } from '@questhall/kernel';
 
 const BOATS = {
-  'WQ X.A.6.c.3': 'the two spaces do not lie on the same water',
-  'WQ X.A.6.c.4': 'there is no boat privilege left',
-  'WQ X.C.6.1': 'a boat move would leave the space unoccupied',
-  'WQ R26': 'a boat move must go from an own space to another own space',
+  'WQ X.A.6.c.4': 'a boat move, and there is no boat privilege',
+  'WQ X.A.6.c.3': 'a boat move, and the two spaces do not lie on the same water',
+  'WQ X.C.6.1': 'a boat move that would leave the space unoccupied',
+  'WQ R26': 'a boat move that does not go from an own space to another own space',
 };
 
 /** Every question, and by which rules a pick is refused there besides the rule of the question. */
@@ -29,10 +29,10 @@ export const asks: Readonly<Record<string, AskWord>> = {
   'place.choose': {
     says: 'whoever has men due places them: of the set-up, reinforcements, or a reward (also outside the own turn). Asked again until all are placed',
     refuses: {
+      'WQ R36': 'the men must go to another space; or this table gives no super powers for them',
       'WQ X.B.3': 'a space the player does not hold',
-      'WQ R36': 'the men must go to another space, or this table gives no super powers for them',
-      'WQ R37': 'the super power is on the board',
       'WQ R70': 'more men than are due; or fewer than all, where there is but one space for them',
+      'WQ R37': 'the super power is on the board',
       'WQ IV.E.1': 'a super power, and fewer than two men are due',
       'WQ III.C.5.b': 'the other super power stands there',
     },
@@ -40,11 +40,11 @@ export const asks: Readonly<Record<string, AskWord>> = {
   'petition.choose': {
     says: 'the petition step: draw, play, sail, go on; asked again until the player goes on',
     refuses: {
-      'WQ X.A.1': 'a card was drawn already',
       'WQ X.A.2.2': 'a card that must be played at once comes first',
       'WQ X.A.3': 'the step cannot end with three cards in hand',
-      'WQ X.A.4.1': 'the card is not in the hand',
+      'WQ X.A.1': 'a card was drawn already',
       'WQ R40': 'neither deck nor discard pile has a card',
+      'WQ X.A.4.1': 'the card is not in the hand',
       ...BOATS,
     },
   },
@@ -53,18 +53,20 @@ export const asks: Readonly<Record<string, AskWord>> = {
     says: 'the attack step: a campaign, a free campaign, a boat move, or the end of the turn; asked again until the turn ends',
     refuses: {
       'WQ X.C.1.1': 'no campaign is left',
-      'WQ X.C.2.1': 'the attacking space is not held by the player, or the target is not adjacent',
+      'WQ III.A.6': 'a truce of the blank card',
       'WQ R86': 'the target is an own space',
+      'WQ X.D.5.a.1': 'that monster is off the board',
+      'WQ X.D.3': 'a monster in an own space, but not free, or not by the force there',
+      'WQ X.C.2.1': 'the attacking space is not held by the player (before all others), or the target is not adjacent',
       'WQ VIII.C.1': "a territory of the wizard's region",
       'WQ X.D.2.2': 'the dragon shares the space with the force',
-      'WQ XI.C.5.1': 'a hero stands there, and no hero can lead the attack',
+      'WQ XI.C.5.1': 'a hero stands there, and no hero is here or can be summoned',
       'WQ X.D.1': 'a free campaign against a monster in an unoccupied space',
-      'WQ X.D.3': 'a monster in an own space is attacked free, by the force there',
-      'WQ X.D.5.1': 'neither hero nor sorcerer can lead against the dragon',
-      'WQ X.D.5.2': 'no sorcerer can lead against the wizard',
-      'WQ X.D.5.a.1': 'that monster is off the board',
-      'WQ III.A.6': 'a truce of the blank card',
+      'WQ X.D.5.1':
+        'against the dragon, and neither hero nor sorcerer is here or can be summoned (to a free campaign nobody can)',
+      'WQ X.D.5.2': 'against the wizard, and no sorcerer is here or can be summoned',
       ...BOATS,
+      'WQ X.A.6.c.3': 'by boat, and there is no boat privilege, or the two spaces do not lie on the same water',
     },
   },
   'campaign.summon': {
@@ -80,12 +82,13 @@ export const asks: Readonly<Record<string, AskWord>> = {
     refuses: {
       'WQ X.C.5.2': 'the campaign may not be broken off to avoid a capture',
       'WQ X.C.4.1': 'a super power is summoned only as the campaign begins',
-      'WQ X.C.6.1': 'somebody must stay behind',
-      'WQ X.C.6.2': 'a lone counter cannot capture',
-      'WQ X.C.3.1': 'men come only from own spaces adjacent to the attacking space',
-      'WQ X.C.3.2': 'men come by boat only with a privilege, and on the same water',
-      'WQ X.D.4.1': 'nobody joins a free campaign',
       'WQ R26': 'no boat move within a campaign',
+      'WQ X.C.6.2': 'a lone counter cannot capture',
+      'WQ X.C.7': 'nobody would stay in the attacking space',
+      'WQ X.D.4.1': 'nobody joins a free campaign',
+      'WQ X.C.6.1': 'men come from a space where nobody would stay behind',
+      'WQ X.C.3.2': 'men come by boat, but without a privilege, or not on the same water',
+      'WQ X.C.3.1': 'men come from a space that is not an own one adjacent to the attacking space',
     },
   },
   'campaign.capture': {
