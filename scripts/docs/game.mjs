@@ -8,7 +8,7 @@ export function gameSection({ slug, game, words, scenarios }) {
   return [
     `<a id="${slug}"></a>`,
     `## ${game.title}`,
-    `Game ${code(slug)}, version ${game.version}, ${game.seats.min} to ${game.seats.max} seats.`,
+    `Game ${code(slug)}, version ${game.version}, ${game.seats.min} to ${game.seats.max} seats. Its rules and rulings, by id: ${code(`games/${slug}/rules.json`)}.`,
     all.map(([title]) => `[${title}](#${anchor(slug, title)})`).join(' · '),
     notes.map((note) => `- ${note}`).join('\n'),
     ...all.map(([title, says, content]) => part(anchor(slug, title), title, `${says}\n\n${content}`)),

@@ -27,7 +27,7 @@ export const asks: Readonly<Record<string, AskWord>> = {
     },
   },
   'place.choose': {
-    says: 'whoever has men due places them: of the set-up, reinforcements, or a reward (also outside the own turn). Asked again until all are placed',
+    says: 'whoever has men due places them: of the set-up, reinforcements, or a reward (also outside the own turn). Asked again until all are placed; who has but one space for them places all at once',
     refuses: {
       'WQ R36': 'the men must go to another space; or this table gives no super powers for them',
       'WQ X.B.3': 'a space the player does not hold',
