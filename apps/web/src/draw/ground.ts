@@ -6,7 +6,7 @@ import { ink, type Markup, put } from './markup.js';
 import { edgeKey, type Mesh, mesh } from './mesh.js';
 import { roadworks } from './roads.js';
 import type { Ground, Land, Sheet } from './sheet.js';
-import { grown } from './terrain.js';
+import { grown, mistOver } from './terrain.js';
 import { islets, rhumbs, ribbon, riverRun, waterLining, waves } from './water.js';
 
 /** One cell as it is drawn. */
@@ -48,6 +48,7 @@ export function picture(sheet: Sheet): Picture {
     ink(loops(coast), 'stroke-width="1.8"'),
     roadworks(sheet.roads, (id) => cells.find((cell) => cell.land.id === id)!.at),
     symbols(sheet, cells),
+    mistOver(sheet.id, cells),
     sheet.seaLife,
     compass(sheet.compass.at, sheet.compass.size),
     sheet.cartouche ? cartouche(sheet.cartouche.at, sheet.cartouche.over, sheet.cartouche.title) : '',

@@ -1,5 +1,5 @@
 import type { Box, Point } from './geometry.js';
-import { type Markup, put } from './markup.js';
+import { d, type Markup, put } from './markup.js';
 import { type Chance, chance } from './random.js';
 import { type Strewing, strewn } from './scatter.js';
 import type { Skin } from './sheet.js';
@@ -79,6 +79,20 @@ export function grown(
   const growth = GROWTH[cell.skin];
   const clear = keep.map(([x0, y0, x1, y1]): Box => [x0, y0, x1, y1 + growth.height]);
   return strewn(cell.shape, growth, clear, next).map((p) => ({ y: p[1], markup: put(p, growth.symbol(next)) }));
+}
+
+/** Veils of mist over the woods that have it. */
+export function mistOver(
+  sheet: string,
+  cells: readonly { readonly land: { readonly skin: Skin }; readonly at: Point }[],
+): Markup {
+  const next = chance(`${sheet}mist`);
+  let veils = '';
+  for (const { at } of cells.filter(({ land }) => land.skin === 'mist')) {
+    for (let i = 0; i < 3; i++)
+      veils += d`M${at[0] - 46 + next() * 40} ${at[1] - 40 + next() * 80}q12-5 24 0t24 0t18 0`;
+  }
+  return veils && `<path d="${veils}" class="veil" clip-path="url(#${sheet}-land)"/>`;
 }
 
 function peak(next: Chance): Markup {
