@@ -3,8 +3,8 @@ import { LONGEST_GAME } from '../playout.js';
 import type { ScenarioGame } from '../scenario/vocabulary.js';
 import { LAWS, type LawId, type MomentLaw, verdict } from './all.js';
 import { unsound } from './board.js';
+import { noSecrets } from './memory.js';
 import { momentOf, picksIn, type Watch } from './moment.js';
-import { noSecrets } from './secrets.js';
 
 /** The laws that can be held against one position; the others are about whole games or runs. */
 export const POSITION_LAWS: readonly LawId[] = [

@@ -14,7 +14,7 @@ import {
 } from '@questhall/kernel';
 import { deepFreeze, jsonCopy } from '../same.js';
 import type { ScenarioGame } from '../scenario/vocabulary.js';
-import type { Secrets } from './secrets.js';
+import type { Secrets } from './memory.js';
 
 /** One decision, as the laws look at it: what is about to be picked, and by whom. */
 export interface Moment {

@@ -5,8 +5,9 @@ import { difference, jsonCopy } from '../same.js';
 import type { ScenarioGame } from '../scenario/vocabulary.js';
 import { LAWS, type LawId, MOMENT_LAWS, verdict } from './all.js';
 import { unsound } from './board.js';
+import { noSecrets } from './memory.js';
 import { momentOf, type Verdict, type Watch } from './moment.js';
-import { noSecrets, noteEvents, noteOpening, unvaried } from './secrets.js';
+import { noteEvents, noteOpening, unvaried } from './secrets.js';
 import { recordHolds, retell, type SeatPick, type Story, sameAgain } from './whole.js';
 
 export interface Plan {
