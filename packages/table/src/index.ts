@@ -5,6 +5,6 @@ export { consenters, fold } from './fold.js';
 export { OPEN_CHAIR, type Opening, openTable } from './open.js';
 export { orderedPick } from './orders.js';
 export { diff, patched } from './patch.js';
-export { newsOf, sceneAfter, sceneOf } from './scene.js';
+export { type Choices, newsOf, sceneAfter, sceneOf } from './scene.js';
 export { noncesOf, recordOf } from './story.js';
 export type * from './types.js';

@@ -1,18 +1,39 @@
-import { type Game, heard, type Json, type Prompt, prompts, sight, standing, type Viewer } from '@questhall/kernel';
+import {
+  askedIn,
+  type Game,
+  heard,
+  type Json,
+  type Prompt,
+  prompts,
+  ready,
+  sight,
+  standing,
+  type Viewer,
+} from '@questhall/kernel';
 import { diff, patched } from './patch.js';
 import { noncesOf } from './story.js';
 import type { Chair, ChairSeen, Deed, Entry, Folded, News, Scene, Tableau } from './types.js';
 
+/** Which choices a scene lists: the viewer's own, or none, for clients that draw nothing and for looking back. */
+export type Choices = 'own' | 'none';
+
 /** Everything a viewer is shown of a table. */
-export function sceneOf(game: Game, t: Tableau, viewer: Viewer): Scene {
-  return { seq: t.seq, config: t.config, sight: sightOf(game, t, viewer), ...surroundings(game, t, viewer) };
+export function sceneOf(game: Game, t: Tableau, viewer: Viewer, choices: Choices = 'own'): Scene {
+  const asked = t.stage !== 'playing' ? [] : choices === 'own' ? promptsFor(game, t, viewer) : bare(game, t);
+  return {
+    seq: t.seq,
+    config: t.config,
+    sight: sightOf(game, t, viewer),
+    prompts: asked,
+    ...surroundings(game, t, viewer),
+  };
 }
 
 function sightOf(game: Game, t: Tableau, viewer: Viewer): Json | null {
   return t.state ? (sight(game, t.state, viewer) as unknown as Json) : null;
 }
 
-type Surroundings = Omit<Scene, 'seq' | 'config' | 'sight'>;
+type Surroundings = Omit<Scene, 'seq' | 'config' | 'sight' | 'prompts'>;
 
 function surroundings(game: Game, t: Tableau, viewer: Viewer): Surroundings {
   const { state } = t;
@@ -21,7 +42,6 @@ function surroundings(game: Game, t: Tableau, viewer: Viewer): Surroundings {
     stage: t.stage,
     chairs: t.chairs.map(seen),
     commitment: t.commitment,
-    prompts: running ? promptsFor(game, t, viewer) : [],
     unasked: running && viewer !== null ? standing(game, state, viewer) : [],
     orders: viewer === null ? [] : (t.chairs[viewer]?.orders ?? []),
     clocks: t.clocks,
@@ -37,6 +57,23 @@ function surroundings(game: Game, t: Tableau, viewer: Viewer): Surroundings {
 function promptsFor(game: Game, t: Tableau, viewer: Viewer): Prompt[] {
   if (!t.state) return [];
   return prompts(game, t.state, viewer).map((prompt) => (prompt.seat === viewer ? prompt : { ...prompt, choices: [] }));
+}
+
+/** Who is asked, and for what, without choices. */
+function bare(game: Game, { state }: Tableau): Prompt[] {
+  const frame = state?.stack.at(-1);
+  const ask = frame && ready(game)[frame.proc]?.steps[frame.at]?.ask;
+  if (!state || !ask) return [];
+  return askedIn(game, state).map(({ seat }) => ({
+    seat,
+    ask: `${frame.proc}.${frame.at}`,
+    number: state.asks[seat] as number,
+    rule: ask.rule,
+    says: ask.says(state.board, frame.vars),
+    private: ask.private === true,
+    choices: [],
+    answered: String(seat) in state.sealed,
+  }));
 }
 
 function seen({ kind, name, level, standIn, resigned }: Chair): ChairSeen {

@@ -109,6 +109,9 @@ export type Deed =
       readonly picks: readonly string[];
       readonly by: 'player' | 'bot' | 'order';
       readonly id?: string;
+      /** The prompt it answers, so that a pick that comes too late is refused. */
+      readonly ask?: string;
+      readonly number?: number;
     }
   | { readonly do: 'unasked'; readonly seat: Seat; readonly pick: string; readonly id?: string }
   | { readonly do: 'undo'; readonly seat: Seat }
