@@ -113,7 +113,7 @@ rule(
       const spaces = {
         dewbury: { orcs: 2 },
         'red-dune': { seat: 0 },
-        'hidden-hollow': { orcs: 1 },
+        'hidden-hollow': { orcs: 3 },
         shardfell: { seat: 1 },
       };
       const t = attacker({ spaces }, [], { options: { 'orcs-both-miss': pays } });

@@ -225,6 +225,7 @@ rule('WQ R86', 'only what may be attacked now is offered as a target', () => {
     'end turn',
   ]);
   expect(t.computed('forbidding-rule', { seat: 0, from: 'britton', to: 'owlhanger' })).toBe('WQ VIII.C.1');
+  expect(t.computed('forbidding-rule', { seat: 0, from: 'britton', to: 'castle-8' })).toBe(null);
 });
 
 rule('WQ R86', "a hero's space is a target for a hero here, or one that can be summoned", () => {
