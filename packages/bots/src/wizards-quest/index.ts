@@ -1,1 +1,2 @@
+export { knight } from './knight/index.js';
 export { squire } from './squire/index.js';

@@ -2,6 +2,7 @@ import {
   attackOf,
   countersIn,
   defenceBonus,
+  neighbours,
   type Order,
   orderOf,
   type Plan,
@@ -10,6 +11,7 @@ import {
   routeBetween,
   type SpaceId,
   spaceNamed,
+  spareMen,
   type View,
 } from '@questhall/wizards-quest';
 import { best, type Decide, type Sight } from '../decision.js';
@@ -25,7 +27,7 @@ export const campaigns: Decide = ({ view, seat, options, random }) => {
     const { to, against } = attack.plan;
     const lead = advantage(view, attack.plan);
     if (against !== 'space') return lead > 4 ? random(4) - 1 : undefined;
-    if (wins.includes(to)) return 100 + lead;
+    if (wins.includes(to)) return 100 + lead + helpers(view, attack.plan);
     if (lead < 1) return undefined;
     return Math.min(lead, 4) + random(4) + (treasureOwner(view, to) === seat ? 10 : 0);
   });
@@ -58,7 +60,7 @@ function taste(order: Order, { view }: Sight, from: SpaceId, bold: boolean, want
     case 'stop':
       return 2;
     case 'capture':
-      return 10 + half(partOf(order.part, view, from).men, view.men[from]);
+      return 100 + half(partOf(order.part, view, from).men, view.men[from]);
     case 'supplement':
       return wantsMen && !order.boat ? 5 + order.men : undefined;
   }
@@ -84,6 +86,14 @@ function advantage(view: View, { from, to, against, boat }: Plan): number {
   if (against !== 'space') return countersIn(view, from) - 6;
   const bonus = defenceBonus(view, to, boat ? 'boat' : routeBetween(view, from, to));
   return countersIn(view, from) - countersIn(view, to) - bonus + (powerIn(view, from) === 'none' ? 0 : 1);
+}
+
+/** Men beside the attacking space who can join in. */
+function helpers(view: View, { from, to }: Plan): number {
+  let sum = 0;
+  for (const space of neighbours(view, from))
+    if (space !== to && view.holder[space] === view.holder[from]) sum += spareMen(view, space);
+  return sum;
 }
 
 function fieldOf({ shows }: Sight): { from: SpaceId; to: SpaceId; against: string } {
