@@ -26,7 +26,7 @@ export const attack = procedure({
       says: (b) => ({ key: 'ask.attack', args: { campaigns: b.campaigns, boats: b.boats[b.active] ?? 0 } }),
       options: (b, v) => attacks(b, v.seat),
       name: (o: number) => attackWords(o),
-      at: (o) => (o === END ? [] : [SPACES[(o >> 6) & 63].id, SPACES[o & 63].id]),
+      at: (o) => attackPath(o),
       bars: (pick, b, v) => attackBar(pick, b, v.seat),
       then: (_, v, o) => {
         if (o === END) return done();
@@ -98,6 +98,14 @@ export function planOf(o: number): Plan {
     boat: (o & BY_BOAT) !== 0,
     free: (o & FREE) !== 0,
   };
+}
+
+/** What one points at: a source, then a space or a monster. */
+export function attackPath(o: number): string[] {
+  if (o === END) return [];
+  const [from, to] = [SPACES[(o >> 6) & 63].id, SPACES[o & 63].id];
+  const against = o >> 14 === SAIL >> 14 ? 'space' : planOf(o).against;
+  return [from, against === 'space' ? to : against];
 }
 
 export function attackWords(o: number): string {

@@ -49,7 +49,7 @@ export const campaign = procedure({
       says: (_, v) => ({ key: 'ask.summon', args: { space: SPACES[v.from].id } }),
       options: (b, v) => summonses(b, v),
       name: (power: Power) => (power === 'none' ? 'no summons' : `summon ${power}`),
-      at: (power, b, v) => (power === 'none' ? [] : [SPACES[powerAt(b, v.seat, power)].id]),
+      at: (power, _, v) => (power === 'none' ? [] : [`${power}:${v.seat}`]),
       bars: (pick, b, v) => summonBar(pick, b, v),
       then: (t, v, power) => {
         if (power === 'none') return;
@@ -74,7 +74,7 @@ export const campaign = procedure({
       }),
       options: (b, v) => orders(b, v),
       name: (o: number, b, v) => orderWords(o, b, v),
-      at: (o, _, v) => (o >= 0 && !(o & CAPTURE) ? [SPACES[o & 63].id] : [SPACES[v.to].id]),
+      at: (o, _, v) => orderPath(o, v),
       bars: (pick, b, v) => orderBar(pick, b, v),
       then: (t, v, o) => {
         if (o === STOP) {
@@ -250,6 +250,13 @@ function orderWords(o: number, b: Board, v: Campaign): string {
   if (o === STOP) return 'stop';
   if (o & CAPTURE) return `capture ${partWords(o & ~CAPTURE, b, v.from)}`;
   return `supplement ${supplementMen(o)} ${SPACES[o & 63].id}${o & BOAT_SUPPLEMENT ? ' by boat' : ''}`;
+}
+
+/** What one points at: the target, or where men come from. */
+function orderPath(o: number, v: Campaign): string[] {
+  if (o === STOP) return [];
+  if (o === FIGHT) return [v.against === 'space' ? SPACES[v.to].id : v.against];
+  return [SPACES[o & CAPTURE ? v.to : o & 63].id];
 }
 
 /** Where there is but one way to start nobody is asked, so without a leader only the dragon is refused. */

@@ -18,7 +18,7 @@ export const losses = procedure({
       says: (_, v) => ({ key: 'ask.losses', args: { n: v.n, space: SPACES[v.space].id } }),
       options: () => [false, true],
       name: (power: boolean, b, v) => `lose ${forceWords(power ? powerIn(b, v.space) : 'none', power ? v.n - 1 : v.n)}`,
-      at: (_, __, v) => [SPACES[v.space].id],
+      at: (power, b, v) => [power ? `${powerIn(b, v.space)}:${b.holder[v.space]}` : SPACES[v.space].id],
       then: (_, v, power) => {
         v.power = power;
       },
@@ -55,7 +55,7 @@ export const losses = procedure({
       }),
       options: (b, v) => dispersals(b, v),
       name: (o: number, b) => `disperse ${dispersed(o, b)} ${SPACES[o & 63].id}`,
-      at: (o) => [SPACES[o & 63].id],
+      at: (o, b) => (o & POWER ? [`${b.transit.power}:${b.transit.owner}`, SPACES[o & 63].id] : [SPACES[o & 63].id]),
       bars: (pick, b, v) => disperseBar(pick, b, v),
       then: (t, v, o) => {
         const { board } = t;

@@ -4,7 +4,7 @@ import { chapter } from '../calls.js';
 import { CARDS, cardNamed } from '../cards.js';
 import type { SpaceId } from '../map.js';
 import { canDraw, drawCard, handSize, mustPlay } from '../petitions.js';
-import { addSails, attackWords, sailBar } from './attack.js';
+import { addSails, attackPath, attackWords, sailBar } from './attack.js';
 
 const GO_ON = -1;
 const DRAW = -2;
@@ -24,6 +24,7 @@ export const petition = procedure({
       says: (b, v) => ({ key: 'ask.petition', args: { held: handSize(b, v.seat) } }),
       options: (b, v) => petitions(b, v.seat, v.drawn),
       name: (o: number) => petitionWords(o),
+      at: (o) => petitionPath(o),
       bars: (pick, b, v) => petitionBar(pick, b, v.seat, v.drawn),
       then: (t, v, o, seat) => {
         const { board } = t;
@@ -82,6 +83,12 @@ function petitionWords(o: number): string {
   if (o === GO_ON) return 'go on';
   if (o === DRAW) return 'draw';
   return o >= SAIL ? attackWords(o) : `play ${CARDS[o].id}`;
+}
+
+function petitionPath(o: number): string[] {
+  if (o === GO_ON) return [];
+  if (o === DRAW) return ['deck'];
+  return o >= SAIL ? attackPath(o) : [`card:${CARDS[o].id}`];
 }
 
 function petitionBar(pick: string, b: Board, seat: Seat, drawn: boolean) {

@@ -21,7 +21,7 @@ export const place = procedure({
       }),
       options: (b, v) => placings(b, v.seat, v.men, v.space, v.powers),
       name: (o: number) => `place ${what(o)} ${SPACES[o & 63].id}`,
-      at: (o) => [SPACES[o & 63].id],
+      at: (o, _, v) => (powerOf(o) === 'none' ? [SPACES[o & 63].id] : [`${powerOf(o)}:${v.seat}`, SPACES[o & 63].id]),
       bars: (pick, b, v) => placeBar(pick, b, v),
       then: (t, v, o) => {
         const space = o & 63;

@@ -82,6 +82,7 @@ export const ring = magic.procedure({
       says: () => ({ key: 'ask.ring' }),
       options: (b, v) => ringChoices(b, v.seat),
       name: (o: 'play' | 'keep' | 'discard') => o,
+      at: (o) => [{ play: 'ring-card', keep: 'hand', discard: 'pile' }[o]],
       bars: (pick, b) => ringBar(pick, b),
       then: (t, v, o) => {
         const { board } = t;
