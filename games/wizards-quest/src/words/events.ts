@@ -39,7 +39,7 @@ export const events: Readonly<Record<string, EventWord>> = {
   'petition.reshuffled': tells('the discards become the deck'),
   'ring.dropped': tells('the ring draws a card that costs reinforcements, and drops it', { ...SEAT, card: 'which' }),
   'ring.keep': hides("the ring's card is kept", SEAT, { card: 'which; for who keeps it' }),
-  'ring.discard': hides("the ring's card is discarded", SEAT, { card: 'which; for who discards it' }),
+  'ring.discard': tells("the ring's card is discarded", { ...SEAT, card: 'which' }),
   'award.men': tells('a card gives men', { ...SEAT, n: 'how many' }),
   'award.campaigns': tells('a card gives campaigns', { ...SEAT, n: 'how many' }),
   'award.boat': tells('a boat privilege lies face up', SEAT),
