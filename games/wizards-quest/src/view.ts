@@ -1,5 +1,5 @@
-import type { Random, Viewer } from '@questhall/kernel';
-import { type Board, hiderOf, ownerOf, type Slot, TAKEN } from './board.js';
+import type { Random, Seat, Viewer } from '@questhall/kernel';
+import { type Board, hiderOf, ownerOf, type Slot, TAKEN, TREASURES, treasuresEach } from './board.js';
 import { CARDS } from './cards.js';
 import { total } from './petitions.js';
 
@@ -81,19 +81,22 @@ export function knows(b: Board, viewer: Viewer, slot: Slot): boolean {
 
 /** Deal anew what the viewer cannot know: types of treasures, hands, the ring's card, the deck. */
 export function determinize(b: Board, viewer: Viewer, random: Random): void {
-  for (let owner = 0; owner < b.seats; owner++) {
-    const slots = b.treasureAt.flatMap((_, slot) =>
-      ownerOf(slot) === owner && b.treasureKind[slot] >= 0 && !knows(b, viewer, slot) ? [slot] : [],
-    );
-    const kinds = shuffled(
-      slots.map((slot) => b.treasureKind[slot]),
-      random,
-    );
-    slots.forEach((slot, i) => {
-      b.treasureKind[slot] = kinds[i];
-    });
-  }
+  for (let owner = 0; owner < b.seats; owner++) dealTreasures(b, owner, viewer, random);
   dealCards(b, viewer, random);
+}
+
+/** What a player's treasures are, from all kinds that the viewer has not seen. */
+function dealTreasures(b: Board, owner: Seat, viewer: Viewer, random: Random): void {
+  const laid = b.treasureKind.flatMap((kind, slot) => (ownerOf(slot) === owner && kind >= 0 ? [slot] : []));
+  const seen = laid.filter((slot) => knows(b, viewer, slot)).map((slot) => b.treasureKind[slot]);
+  // WQ R59 In the set-up also what its hider still holds: nobody else knows which he has laid.
+  const kinds = TREASURES.flatMap((_, kind) => (kind < treasuresEach(b) && !seen.includes(kind) ? [kind] : []));
+  const dealt = shuffled(kinds, random);
+  laid
+    .filter((slot) => !knows(b, viewer, slot))
+    .forEach((slot, i) => {
+      b.treasureKind[slot] = dealt[i];
+    });
 }
 
 /** Hands, the ring's card and the deck, from all cards the viewer has not seen. */

@@ -1,3 +1,4 @@
+import { random } from '@questhall/kernel';
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
 import { wizardsQuest } from '../../src/index.js';
@@ -185,4 +186,21 @@ rule('WQ R59', 'the type is the hider’s secret, unknown to its owner unless a 
   expect(kinds(['britton'])).toEqual(['chest', 'chest', 'unknown', 'unknown']);
   expect(open(['britton']).sees(0, 'spaces.windfor.treasure.kind')).toBe('unknown');
   expect(wizardsQuest.view(open([]).board, 2).treasureKind.slice(0, 2)).toEqual([-1, -1]);
+});
+
+rule('WQ R59', 'whoever imagines the table thinks any treasure possible, also while they are being hidden', () => {
+  const t = hiding({ 'blank-treasure': true }).picks(1, 'hide crown castle-4');
+  const dice = random('R59');
+  const imagined = (viewer: number) => {
+    const worlds = Array.from({ length: 60 }, () => wizardsQuest.clone(t.board));
+    for (const world of worlds) wizardsQuest.determinize(world, viewer, dice);
+    return [...new Set(worlds.map((world) => world.treasureKind[0]))].sort();
+  };
+  expect([imagined(0), imagined(1), imagined(2)]).toEqual([[0, 1, 2, 3], [1], [0, 1, 2, 3]]);
+  const rest = t.picks(2, 'hide ring castle-5').picks(0, 'hide ring castle-6').picks(1, 'hide chest britton');
+  const world = wizardsQuest.clone(rest.board);
+  wizardsQuest.determinize(world, 0, dice);
+  expect(new Set(world.treasureKind.slice(0, 2)).size).toBe(2);
+  expect(world.treasureKind.slice(2, 4)).toEqual([-1, -1]);
+  expect(world.treasureKind.slice(8)).toEqual(rest.board.treasureKind.slice(8));
 });
