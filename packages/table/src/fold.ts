@@ -30,7 +30,7 @@ interface Step {
 
 /** Fold an entry into a table. Pure; an entry that was accepted once folds the same way for ever. */
 export function fold(game: Game, t: Tableau, entry: Entry): Folded | Refusal {
-  const timed = entry.do === 'wake' ? awake(t, entry.away, entry.at) : wound(game, t, entry.at);
+  const timed = wound(game, entry.do === 'wake' ? awake(t, entry.away, entry.at) : t, entry.at);
   const step = done(game, timed, entry);
   if (isRefusal(step)) return step;
   const settled = settle(callOff(step.tableau, step.events ?? []));
@@ -166,6 +166,7 @@ function resigned(t: Tableau, seat: Seat): Tableau {
   return { ...next, stage: 'over', end: { how: 'resigned', winners: left, result: null } };
 }
 
+/** No clock ran while the host was away; what ran besides is taken off as ever. */
 function awake(t: Tableau, away: number, at: number): Tableau {
   const { since } = t.clocks;
   return since === null ? t : { ...t, clocks: { ...t.clocks, since: Math.min(at, since + away) } };

@@ -1,4 +1,4 @@
-import { type Event, type Game, prompts, type Seat } from '@questhall/kernel';
+import { askedIn, type Event, type Game, prompts, type Seat } from '@questhall/kernel';
 import type { Chair, Order, Tableau } from './types.js';
 
 /** Arguments of an event that name a seat as its target. */
@@ -24,13 +24,15 @@ function kept(chair: Chair, seat: Seat, events: readonly Event[]): readonly Orde
 /** The pick that a seat's order, or the lack of any other choice, makes for it; null if it must choose itself. */
 export function orderedPick(game: Game, t: Tableau, seat: Seat): string | null {
   if (!t.state) return null;
+  const orders = t.chairs[seat]?.orders ?? [];
+  const asked = askedIn(game, t.state).find((a) => a.seat === seat);
+  // Most prompts leave a choice and nobody gave an order: then no words are made.
+  if (!asked || (orders.length === 0 && asked.options.length > 1)) return null;
   const prompt = prompts(game, t.state, seat).find((p) => p.seat === seat && !p.answered);
   if (!prompt) return null;
   const offered = prompt.choices.map((choice) => choice.pick);
   // A lone pass is the table's to answer, after the same beat as an order, so that it tells nothing.
   if (offered.length === 1 && offered[0] === 'pass') return 'pass';
-  const order = t.chairs[seat]?.orders.find(
-    ({ ask, pick }) => (ask === '*' || ask === prompt.ask) && offered.includes(pick),
-  );
+  const order = orders.find(({ ask, pick }) => (ask === '*' || ask === prompt.ask) && offered.includes(pick));
   return order?.pick ?? null;
 }
