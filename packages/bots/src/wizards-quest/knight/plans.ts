@@ -37,19 +37,20 @@ export interface Scheme {
 /** The best way to lead a campaign, if there is one. */
 export function scheme(view: View, seat: Seat, plan: Plan): Scheme | undefined {
   let found: Scheme | undefined;
+  let without = 0;
   for (const power of leaders(view, seat, plan)) {
     const scene = summoned(view, { seat, power, to: plan.from });
     if (!plan.free) scene.campaigns -= 1;
     if (!plan.free) callHelpers(scene, seat, plan);
+    // Who adds next to nothing stays where he is.
+    if (found && oddsOf(scene, plan).captures < without + WORTH_SUMMONING) continue;
     const outcome = fought(scene, seat, plan);
+    if (!found) without = outcome.chance;
     if (!found || outcome.value > found.value) found = { plan, power, ...outcome };
-    if (outcome.chance > SURE) break;
   }
   return found;
 }
-
-/** A chance that no other leader could better by much. */
-const SURE = 0.97;
+const WORTH_SUMMONING = 0.03;
 
 /** The best campaign against a neighbour of one of these spaces. */
 export function bestFrom(view: View, seat: Seat, spaces: readonly SpaceId[]): Scheme | undefined {
