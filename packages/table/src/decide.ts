@@ -18,6 +18,12 @@ export function decide(game: Game, t: Tableau, actor: Actor, deed: Deed, at: num
   return isRefusal(folded) ? folded : { entry, ...folded };
 }
 
+/** The refusal that this would meet now, null if it would be done. Nothing happens, and nothing of what would is told. */
+export function whyNot(game: Game, t: Tableau, actor: Actor, deed: Deed, at: number): Refusal | null {
+  const decided = decide(game, t, actor, deed, at);
+  return isRefusal(decided) ? decided : null;
+}
+
 function barred(game: Game, t: Tableau, actor: Actor, deed: Deed, at: number): Refusal | undefined {
   if (t.stage === 'over') return no('over', 'the game is over');
   if ('seat' in deed && !t.chairs[deed.seat]) return no('bad-move', `a seat is 0 to ${t.chairs.length - 1}`);

@@ -1,5 +1,5 @@
 export { freshClocks, nextFlag, runningSeats, waitingSeats } from './clocks.js';
-export { type Decided, decide } from './decide.js';
+export { type Decided, decide, whyNot } from './decide.js';
 export { type Due, due, playedBy } from './due.js';
 export { consenters, fold } from './fold.js';
 export { OPEN_CHAIR, type Opening, openTable } from './open.js';
