@@ -2,8 +2,8 @@ import type { Effect } from './cards.js';
 
 /** What only the tournament table can bring about. */
 export type Upheaval =
-  /** A further mouth of the Great Tunnel in a territory of choice; attacked through it, a defender adds `defence`. */
-  | { readonly do: 'mouth'; readonly defence: number }
+  /** A further mouth of the Great Tunnel in a territory of choice; attacked through it, a defender adds 1, and for the terrain too. */
+  | { readonly do: 'mouth' }
   /** No attack campaigns for the rest of this turn and as many turns more. */
   | { readonly do: 'truce'; readonly turns: number }
   /** The orcs of one region are spread anew over orc territories, one staying in each. */
@@ -26,7 +26,7 @@ export const BLANK_TABLE = [
   {
     roll: 2,
     text: 'Open another mouth of the Great Tunnel in a territory of your choice. Whoever defends there against an attack through it adds 1, and forest or mountain as well.',
-    effect: { do: 'mouth', defence: 1 },
+    effect: { do: 'mouth' },
   },
   {
     roll: 3,

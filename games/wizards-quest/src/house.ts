@@ -9,7 +9,7 @@ export const OPTIONS = {
     default: false,
   },
   'blank-card': {
-    rules: ['WQ III.A.6'],
+    rules: ['WQ III.A.6', 'WQ R89'],
     says: 'The blank card of the tournaments, with its table of events, is shuffled into the deck',
     choices: [false, true],
     default: false,

@@ -2461,4 +2461,19 @@ export const RULINGS: readonly Ruling[] = [
     ruling: 'No; there is nothing to gobble, and the dragon moves on at once.',
     why: 'A die with no possible effect is not rolled.',
   },
+  {
+    id: 'WQ R89',
+    rules: ['WQ III.A.6'],
+    question: 'What does the blank petition card of the tournaments do, where a table plays with it?',
+    ruling:
+      "It is one card more than the 35 and must be played when drawn: two dice name a row of its table. A truce bars every campaign, free ones too, to the end of its last turn. Fallen bridges join nothing; each further time one of them, by lot, stands again. New mouths of the tunnel are adjacent to all other mouths; whoever defends at one against an attack through the tunnel adds 1, and for forest or mountain as well. More cards drawn in step (a) go to the hand; drawn while the ring's card is played, each is treated as the ring's.",
+    why: 'The rulebook has no such card; this follows tournament practice, and the least change where that is silent.',
+  },
+  {
+    id: 'WQ R90',
+    rules: ['WQ XI.D', 'WQ X.A.5.1'],
+    question: 'Are the cards of a player who is out shown when they are discarded?',
+    ruling: 'Yes: they go face up to the discard pile one after another, so that all see each of them.',
+    why: 'X.A.5.1 lays discards face up; nothing exempts these.',
+  },
 ];

@@ -23,7 +23,7 @@ export function campaignRule(b: War, seat: Seat, plan: Plan): RuleId | null {
   if (b.holder[plan.from] !== seat) return 'WQ X.C.2.1';
   // WQ X.C.1.1, WQ X.C.1.2 One campaign, and those that cards have given; free ones besides.
   if (!plan.free && b.campaigns <= 0) return 'WQ X.C.1.1';
-  if (b.truceUntil >= b.turn) return 'WQ III.A.6';
+  if (b.truceUntil >= b.turn) return 'WQ R89';
   return plan.against === 'space' ? spaceRule(b, seat, plan) : monsterRule(b, seat, plan, plan.against);
 }
 

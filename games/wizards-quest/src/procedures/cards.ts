@@ -111,6 +111,7 @@ function omens(t: Table<Board>): Flow {
 
 /** The blank card: two dice on the tournament table. */
 function event(t: Table<Board>, v: Played): Flow {
+  // WQ R89 Two dice name a row.
   const roll = t.d6('event') + t.d6('event');
   t.tell('event', { seat: v.seat, roll });
   return carryOut(t, v, BLANK_TABLE[roll - 2].effect);
@@ -133,7 +134,7 @@ function upheaval(t: Table<Board>, v: Played, effect: Upheaval): Flow {
       // WQ R77 A slain dragon cannot be called back.
       return board[effect.who] === OFF ? noEffect(t, v) : call('card:summon', { seat: v.seat, monster: effect.who });
     case 'draw':
-      return drawMore(t, v);
+      return drawMore(t, v, effect.n);
     default:
       return effect satisfies never;
   }
@@ -150,10 +151,10 @@ function bridges(t: Table<Board>): Flow {
   return t.tell('bridges.mended', { bridge: mended });
 }
 
-function drawMore(t: Table<Board>, v: Played): Flow {
+function drawMore(t: Table<Board>, v: Played, n: number): Flow {
   // In the attack step each card comes as the ring's did; before it, into the hand.
-  if (v.ring) return call('card:draws', { seat: v.seat, n: 2 });
-  for (let i = 0; i < 2 && canDraw(t.board); i++) {
+  if (v.ring) return call('card:draws', { seat: v.seat, n });
+  for (let i = 0; i < n && canDraw(t.board); i++) {
     const kind = drawCard(t);
     t.board.hands[v.seat][kind] += 1;
     t.board.freshCards += 1;

@@ -135,6 +135,7 @@ export function settle(t: Table<Board>): Flow {
 function strikeOut(t: Table<Board>, seat: number): void {
   const { board } = t;
   board.out[seat] = true;
+  // WQ R90 Face up, so that all see them.
   t.reveal('out', { seat, cards: CARDS.flatMap((c, kind) => new Array<string>(board.hands[seat][kind]).fill(c.id)) });
   // WQ R43 All his cards go to the discard pile, the boats too.
   for (let kind = 0; kind < CARDS.length; kind++) discard(board, kind, board.hands[seat][kind]);

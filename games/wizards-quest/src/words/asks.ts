@@ -53,7 +53,7 @@ export const asks: Readonly<Record<string, AskWord>> = {
     says: 'the attack step: a campaign, a free campaign, a boat move, or the end of the turn; asked again until the turn ends',
     refuses: {
       'WQ X.C.1.1': 'no campaign is left',
-      'WQ III.A.6': 'a truce of the blank card',
+      'WQ R89': 'a truce of the blank card',
       'WQ R86': 'the target is an own space',
       'WQ X.D.5.a.1': 'that monster is off the board',
       'WQ X.D.3': 'a monster in an own space, but not free, or not by the force there',

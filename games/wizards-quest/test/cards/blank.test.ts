@@ -39,7 +39,7 @@ rule('WQ III.A.6', 'with the option the deck holds a card more, and the same dra
   expect([on.offers(0), off.offers(0)]).toEqual([['play blank'], ['play men5', 'go on']]);
 });
 
-rule('WQ III.A.6', '2: another mouth of the Great Tunnel opens in a territory of choice', () => {
+rule('WQ R89', '2: another mouth of the Great Tunnel opens in a territory of choice', () => {
   const t = rolls([1, 1], {
     position: { spaces: { ...castles, pembroke: { orcs: 1 }, 'earthen-pass': { seat: 0, men: 2 } } },
   });
@@ -59,20 +59,20 @@ rule('WQ III.A.6', '2: another mouth of the Great Tunnel opens in a territory of
   expect(t.offers(0)).toContain('campaign earthen-pass pembroke');
 });
 
-rule('WQ III.A.6', '2: a territory has one mouth, however often they open', () => {
+rule('WQ R89', '2: a territory has one mouth, however often they open', () => {
   const t = rolls([1, 1], { position: { mouths: ['pembroke'] } });
   expect([t.offers(0).length, t.refuses(0, 'open pembroke').refused]).toEqual([33, 'not-offered']);
 });
 
-rule('WQ III.A.6', '3: nobody campaigns in the rest of this turn and in the next two', () => {
+rule('WQ R89', '3: nobody campaigns in the rest of this turn and in the next two', () => {
   const t = rolls([1, 2], {
     position: { turn: 5, spaces: { ...castles, brecknock: { seat: 0, hero: true } }, dragon: 'brecknock' },
   });
   expect(t.truth('truceUntil')).toBe(7);
   t.picks(0, 'go on', 'place 4 castle-1');
   expect(t.offers(0)).toEqual(['end turn']);
-  expect(t.refuses(0, 'campaign castle-1 mistledown')).toMatchObject({ rule: 'WQ III.A.6' });
-  expect(t.refuses(0, 'free campaign brecknock dragon')).toMatchObject({ rule: 'WQ III.A.6' });
+  expect(t.refuses(0, 'campaign castle-1 mistledown')).toMatchObject({ rule: 'WQ R89' });
+  expect(t.refuses(0, 'free campaign brecknock dragon')).toMatchObject({ rule: 'WQ R89' });
   t.picks(0, 'end turn');
   t.picks(1, 'go on', 'place 4 castle-2');
   expect(t.offers(1)).toEqual(['end turn']);
@@ -120,7 +120,7 @@ rule('WQ R42', '4: where all orcs stand alone nothing is spread', () => {
   expect([t.at(), t.events().at(-1)?.key]).toEqual(['petition.choose', 'card.no-effect']);
 });
 
-rule('WQ III.A.6', '5: the bridges of the Amnon fall, and only boats cross it', () => {
+rule('WQ R89', '5: the bridges of the Amnon fall, and only boats cross it', () => {
   const t = rolls([2, 3], {
     position: { spaces: { ...castles, dewbury: { seat: 0, men: 3 } }, players: { 0: { boats: 1 } } },
   });
@@ -131,7 +131,7 @@ rule('WQ III.A.6', '5: the bridges of the Amnon fall, and only boats cross it', 
   expect(t.offers(0)).toContain('campaign dewbury hidden-hollow');
 });
 
-rule('WQ III.A.6', '5: when it comes again, one bridge by lot is mended', () => {
+rule('WQ R89', '5: when it comes again, one bridge by lot is mended', () => {
   const none = rolls([1, 4, 1], { position: { bridges: [] } });
   expect([none.truth('bridges'), none.leftDice()]).toEqual([['hidden-hollow'], {}]);
   const one = rolls([4, 1, 0], { position: { bridges: ['haven'] } });

@@ -28,7 +28,7 @@ rule('WQ XI.D', 'one man left is enough to stay in the game', () => {
   expect([t.asked(), t.at()]).toEqual([[1], 'petition.choose']);
 });
 
-rule('WQ R43', 'the cards of a player who is out are discarded, his boats with them', () => {
+rule(['WQ R43', 'WQ R90'], 'the cards of a player who is out are discarded, his boats with them', () => {
   const t = marnon({
     seats: 3,
     position: {
