@@ -78,5 +78,12 @@ function countAssertions(): { asserted: number } {
     counted.asserted += 1;
     return assert.apply(this, args);
   };
+  // This matcher decides by itself, without `assert`.
+  const matchers = chai.Assertion.prototype as unknown as { toMatchObject(...args: unknown[]): void };
+  const match = matchers.toMatchObject;
+  matchers.toMatchObject = function counting(...args) {
+    counted.asserted += 1;
+    return match.apply(this, args);
+  };
   return counted;
 }
