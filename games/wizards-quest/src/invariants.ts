@@ -42,8 +42,7 @@ function seats(b: Board): string[] {
     if (b.boats[seat] < 0) wrong.push(`seat ${seat} has ${b.boats[seat]} boats`);
   }
   // WQ VII.A.2, WQ VIII.A Monsters never stand in castles.
-  for (const at of [b.dragon, b.wizard])
-    if (at >= 0 && IS_CASTLE[at]) wrong.push(`a monster stands in ${SPACES[at].name}`);
+  for (const at of [b.dragon, b.wizard]) if (IS_CASTLE[at]) wrong.push(`a monster stands in ${SPACES[at].name}`);
   return wrong;
 }
 

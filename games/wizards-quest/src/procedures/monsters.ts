@@ -44,7 +44,7 @@ export const gobble = bite.procedure({
       const n = Math.min(t.d6('gobble'), countersIn(board, v.space));
       t.tell('dragon.gobbles', { space: SPACES[v.space].id, n });
       // WQ R10 The owner of the force chooses. WQ VII.C.4 The wizard is no counter of a force, and never eaten.
-      return bite.call('losses', { space: v.space, other: v.space, n, disperser: -1 });
+      return bite.call('losses', { space: v.space, other: v.space, n, disperser: NOBODY });
     },
     // WQ R85 What it has emptied stays unoccupied.
     fed: (_, v) => bite.done(v.of !== ORCS),

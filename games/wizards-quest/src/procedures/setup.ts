@@ -6,6 +6,7 @@ import {
   hiderOf,
   inOrder,
   NOBODY,
+  OFF,
   ORCS,
   SLOTS_EACH,
   type Slot,
@@ -133,20 +134,20 @@ export const treasures = hide.procedure({
           { seat, owner: ownerFor(t.board, seat), space: SPACES[space].id },
           { for: [seat], args: { treasure: TREASURES[o >> 6] } },
         );
-        v.guarded = t.board.seats === 2 && t.board.holder[space] === seat ? space : -1;
+        v.guarded = t.board.seats === 2 && t.board.holder[space] === seat ? space : OFF;
       },
     }),
     // WQ XII.A, WQ R52 With two players a treasure in an own space earns five men there, at once.
     guards: (t, v) => {
       if (v.done === t.board.seats * treasuresEach(t.board)) return hide.done();
       v.done += 1;
-      if (v.guarded < 0) return goto('choose');
-      const seat = t.board.holder[v.guarded];
-      return hide.call(
-        'place',
-        { seat, men: 5, space: v.guarded, powers: t.board.house.powersForAwards },
-        { then: 'choose' },
-      );
+      const guards = {
+        seat: t.board.holder[v.guarded],
+        men: 5,
+        space: v.guarded,
+        powers: t.board.house.powersForAwards,
+      };
+      return v.guarded === OFF ? goto('choose') : hide.call('place', guards, { then: 'choose' });
     },
   },
 });
