@@ -252,10 +252,10 @@ function orderWords(o: number, b: Board, v: Campaign): string {
   return `supplement ${supplementMen(o)} ${SPACES[o & 63].id}${o & BOAT_SUPPLEMENT ? ' by boat' : ''}`;
 }
 
-/** What one points at: the target, or where men come from. */
+/** What one points at: the dice, the space to be captured, or where men come from. */
 function orderPath(o: number, v: Campaign): string[] {
   if (o === STOP) return [];
-  if (o === FIGHT) return [v.against === 'space' ? SPACES[v.to].id : v.against];
+  if (o === FIGHT) return ['dice'];
   return [SPACES[o & CAPTURE ? v.to : o & 63].id];
 }
 
