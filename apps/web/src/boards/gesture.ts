@@ -17,6 +17,8 @@ export interface Gesture {
   choose(id: string): void;
   /** One step back (Esc); false if there was nothing to take back. */
   back(): boolean;
+  /** Nothing is pointed at any more. */
+  clear(): void;
   /** How many at a time, where many can be moved in one gesture. */
   amount(): number;
   setAmount(n: number): void;
@@ -57,6 +59,7 @@ export function createGesture(wishes: GestureWishes): Gesture {
     aim,
     choose,
     back,
+    clear: () => setPath([]),
     amount,
     setAmount,
     draft,
@@ -79,7 +82,7 @@ export function createGesture(wishes: GestureWishes): Gesture {
   function point(longer: readonly string[]): void {
     setPath(longer);
     const found = complete(choices(), longer);
-    if (found.length === 1 && lit().size === 0) wishes.pick([found[0]!.pick]);
+    if (found.length === 1 && lit().size === 0) wishes.pick([found[0].pick]);
   }
 
   function back(): boolean {

@@ -1,0 +1,97 @@
+import { createMemo, createSignal, type JSX } from 'solid-js';
+import type { Box, Point } from '../../draw/geometry.js';
+import '../../draw/draw.css';
+import { REGION_OF, REGIONS, SPACES } from '@questhall/wizards-quest';
+import type { BoardProps } from '../board.js';
+import '../map.css';
+import { MapView } from '../MapView.js';
+import { stepTo } from '../steps.js';
+import { boxAround } from '../view.js';
+import './board.css';
+import { Arrows } from './map/Arrows.js';
+import { Hits, PieceHits } from './map/Hits.js';
+import { placeOf } from './map/layout.js';
+import { Ribbons } from './map/Ribbons.js';
+import { States } from './map/States.js';
+import { Tokens } from './map/Tokens.js';
+import { Works } from './map/Works.js';
+import { createModel, type Model } from './model.js';
+import { createPainting } from './painting.js';
+import { marnon } from './sheet.js';
+
+/** Asks on which a finger first aims and then, by a second tap, picks. */
+const WEIGHTY = ['attack.choose', 'losses.choose', 'send.region'];
+
+/** The Isle of Marnon. */
+export function Board(props: BoardProps): JSX.Element {
+  const model = createModel(props);
+  const [current, setCurrent] = createSignal<string>(SPACES[0].id);
+  const [wanted, setWanted] = createSignal<Box | null>(null);
+  const painting = createPainting(model);
+  const interest = createMemo(() => interestOf(model));
+  const keys = (event: KeyboardEvent, id: string) => {
+    const next = stepTo(event.key, id, reachable(model));
+    if (next !== null) {
+      setCurrent(next);
+      setWanted(boxAround(points(model, [next]), 60));
+      document.querySelector<SVGElement>(`.live [data-at="${next}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') props.gesture.choose(model.meant(id));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <MapView
+      picture={marnon()}
+      label="The Isle of Marnon"
+      interest={interest()}
+      wanted={wanted()}
+      replaying={!model.isLive()}
+      pointing={{
+        ...painting,
+        tapped: (id, how) => id !== null && model.isLive() && tap(model, id, how),
+        pointed: (id) => props.gesture.aim(id),
+      }}
+    >
+      <Works model={model} />
+      <States model={model} />
+      <Arrows model={model} />
+      <g class="lettering" innerHTML={marnon().lettering} />
+      <Hits model={model} current={current()} keys={keys} />
+      <Tokens model={model} />
+      <PieceHits model={model} current={current()} keys={keys} />
+      <Ribbons model={model} />
+    </MapView>
+  );
+}
+
+function tap(model: Model, id: string, how: 'mouse' | 'touch'): void {
+  const { gesture, prompt } = model.props;
+  const meant = model.meant(id);
+  const ends = (gesture.lit().get(meant) ?? []).some(({ at }) =>
+    at?.every((thing) => thing === meant || gesture.path().includes(thing)),
+  );
+  const waits = how === 'touch' && ends && prompt !== null && WEIGHTY.includes(prompt.ask) && gesture.aimed() !== id;
+  gesture.aim(id);
+  if (!waits) gesture.choose(meant);
+}
+
+function points(model: Model, ids: readonly string[]): Point[] {
+  const view = model.view();
+  return view ? ids.map((id) => placeOf(view, id)).filter((place) => place !== null) : [];
+}
+
+/** What a small screen should show: all that is lit, and what was chosen already. */
+function interestOf(model: Model): Box | null {
+  const regions = model.litRegions();
+  const inRegion = SPACES.filter((_, space) => regions.includes(REGIONS[REGION_OF[space] - 1]?.id)).map(({ id }) => id);
+  const ids = [...model.litSpaces(), ...model.litPieces(), ...inRegion, ...model.props.gesture.path()];
+  return boxAround(points(model, ids), 74);
+}
+
+/** Where arrow keys can go. */
+function reachable(model: Model) {
+  const view = model.view();
+  const ids = [...SPACES.map(({ id }) => id), ...model.litPieces()];
+  return view ? ids.flatMap((id) => ({ id, at: placeOf(view, id) ?? ([0, 0] as const) })) : [];
+}
