@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@questhall/kernel';
-import type { ClientMessage, NewTable, Presence, Said } from '@questhall/protocol';
+import type { ClientMessage, HallRefusal, NewTable, Presence, Said } from '@questhall/protocol';
 import type { End, News, Scene } from '@questhall/table';
 
 export type Status = 'connecting' | 'live' | 'away';
@@ -7,7 +7,21 @@ export type Status = 'connecting' | 'live' | 'away';
 // Each kind of message by itself, without what the connection adds.
 type Bare<M> = M extends ClientMessage ? Omit<M, 'id' | 'table'> : never;
 export type Wish = Bare<Exclude<ClientMessage, { t: 'join' | 'leave' | 'ping' | 'past' }>>;
-export type Answer = { readonly ok: true; readonly seq?: number } | (Refusal & { readonly ok?: undefined });
+
+/** A refusal of the rules, or of the house. */
+export interface No {
+  readonly ok?: undefined;
+  readonly refused: Refusal['refused'] | HallRefusal;
+  readonly rule?: string;
+  readonly why: string;
+}
+export type Answer = { readonly ok: true; readonly seq?: number } | No;
+
+/** Everything that happened, as one viewer may know it. */
+export interface Story {
+  readonly from: Scene;
+  readonly news: readonly News[];
+}
 
 /** A table being followed as one viewer. */
 export interface Following {
@@ -16,16 +30,20 @@ export interface Following {
   scene(): Scene | null;
   /** The latest news. */
   news(): News | null;
-  /** Every news heard since following began, and those asked for with `recall`. */
+  /** The news known so far, oldest first; `recall` has them all. */
   past(): readonly News[];
   chat(): readonly Said[];
   presence(): Presence | null;
   status(): Status;
+  /** The hall's clock less ours, in milliseconds. */
+  lead(): number;
+  /** Where the players of this table went on. */
+  rematch(): { readonly table: string; readonly invite: string | undefined } | null;
   /** Why the table cannot be followed, if it cannot. */
-  refused(): Refusal | null;
+  refused(): No | null;
   send(wish: Wish): Promise<Answer>;
   /** The whole story from its beginning: the first scene, and all news after it. */
-  recall(): Promise<{ readonly from: Scene; readonly news: readonly News[] }>;
+  recall(): Promise<Story>;
   close(): void;
 }
 
@@ -49,10 +67,12 @@ export interface LocalSummary {
 /** Tables of this browser alone: hot-seat and bots. */
 export interface LocalHost extends Host {
   readonly kind: 'local';
+  /** `humans` are names by seat; where there is none, a bot sits. */
   open(table: NewTable, humans: readonly (string | null)[]): Promise<string>;
   /** From the text of a record. */
   load(text: string): Promise<string | Refusal>;
-  list(): Promise<readonly LocalSummary[]>;
   record(table: string): Promise<string>;
   drop(table: string): Promise<void>;
+  /** How long bots take for a pick, in milliseconds. */
+  pace(ms: number): void;
 }

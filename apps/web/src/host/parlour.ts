@@ -1,4 +1,4 @@
-import { botsFor, chance, type Level } from '@questhall/bots';
+import { type Bot, botsFor, chance, type Level } from '@questhall/bots';
 import {
   type Game,
   isRefusal,
@@ -13,82 +13,97 @@ import {
 import type { NewTable, ServerMessage } from '@questhall/protocol';
 import {
   type Deed,
-  decide,
+  type Due,
   due,
   type Entry,
-  fold,
   newsOf,
   openTable,
   recordOf,
   type Scene,
   sceneOf,
   type Tableau,
-  waitingSeats,
+  whyNot,
 } from '@questhall/table';
-import type { LocalSummary } from './host.js';
-
-/** A local table as it is kept: its start, and everything that happened. */
-export interface Kept {
-  readonly id: string;
-  readonly start: Tableau;
-  readonly entries: readonly Entry[];
-  readonly now: Tableau;
-  readonly movedAt: number;
-}
+import type { Story } from './host.js';
+import { accept, acted, isMark, type Kept, opened, type Running, storyOf, woken } from './kept.js';
+import { retold } from './retell.js';
 
 /** Where tables are kept; each change is stored before anybody hears of it. */
-export interface Store {
-  all(): Promise<Kept[]>;
-  put(kept: Kept): Promise<void>;
+export interface Shelf {
+  load(id: string): Promise<{ readonly kept: Kept; readonly movedAt: number } | null>;
+  /** A whole table, in place of what lay there under its id. */
+  put(running: Running): Promise<void>;
+  append(running: Running, entry: Entry, after: { readonly now: Tableau; readonly mark: boolean }): Promise<void>;
   drop(id: string): Promise<void>;
 }
 
 export interface ParlourWishes {
   readonly games: Readonly<Record<string, Game>>;
-  readonly store: Store;
+  readonly shelf: Shelf;
   /** 32 hex digits of real chance. */
   hex(): string;
   now(): number;
   tell(message: ServerMessage & { table: string }, viewer: Viewer): void;
-  /** A pause before a bot's next pick. */
-  beat(): Promise<void>;
+  /** A pause before a machine's pick, so that people can follow. */
+  beat(next: Due, before: Due | null): Promise<void>;
 }
 
-/** The tables of one browser. The same table code as the hall's, with everybody at one screen. */
-export class Parlour {
-  readonly #wishes: ParlourWishes;
-  readonly #tables = new Map<string, Kept>();
-  readonly #viewers = new Map<string, Set<Viewer>>();
-  readonly #busy = new Set<string>();
+/** The tables of one browser: the same table code as the hall's, with everybody at one screen. */
+export interface Parlour {
+  open(table: NewTable, humans: readonly (string | null)[]): Promise<string>;
+  /** Show a table to a viewer from now on. */
+  join(id: string, viewer: Viewer): Promise<Refusal | undefined>;
+  leave(id: string, viewer: Viewer): void;
+  act(id: string, deed: Deed): Promise<Refusal | number>;
+  why(id: string, deed: Deed): Promise<Refusal | null>;
+  story(id: string, viewer: Viewer): Promise<Story>;
+  record(id: string): Promise<string>;
+  /** A table from the text of a finished record, to be replayed. */
+  load(text: string): Promise<string | Refusal>;
+  drop(id: string): Promise<void>;
+}
+
+const MISSING: Refusal = { refused: 'bad-move', why: 'there is no such table in this browser' };
+/** What a newcomer is told of what happened before. */
+const RECENT = 80;
+
+export function createParlour({ games, shelf, hex, now, tell, beat }: ParlourWishes): Parlour {
+  const tables = new Map<string, Promise<Running | Refusal>>();
+  const scenes = new Map<string, Map<Viewer, Scene>>();
+  const bots = new Map<string, Bot>();
+  const busy = new Set<string>();
   /** One change at a time, so that nothing overtakes what is being stored. */
-  #turn: Promise<unknown> = Promise.resolve();
+  let turn: Promise<unknown> = Promise.resolve();
 
-  constructor(wishes: ParlourWishes) {
-    this.#wishes = wishes;
+  return { open, join, leave, act, why, story, record, load, drop };
+
+  function find(id: string): Promise<Running | Refusal> {
+    const found = tables.get(id) ?? fetch(id);
+    tables.set(id, found);
+    return found;
   }
 
-  async wake(): Promise<void> {
-    for (const kept of await this.#wishes.store.all()) this.#tables.set(kept.id, kept);
+  async function fetch(id: string): Promise<Running | Refusal> {
+    const found = await shelf.load(id);
+    if (!found) return MISSING;
+    const game = games[found.kept.start.config.game];
+    if (!game) return { refused: 'bad-save', why: 'the game of this table is not known here' };
+    const running = woken(id, game, found.kept, found.movedAt);
+    // Brought to newer rules, its story begins anew.
+    if (!isRefusal(running) && running.start !== found.kept.start) await shelf.put(running);
+    return running;
   }
 
-  list(): LocalSummary[] {
-    return [...this.#tables.values()].map(({ id, now, movedAt }) => ({
-      table: id,
-      name: now.config.name,
-      game: now.config.game,
-      stage: now.stage,
-      players: now.chairs.map(({ name, kind, level }) => ({ name, kind, level })),
-      waitingFor: waitingSeats(this.#game(now), now),
-      movedAt,
-      end: now.end,
-    }));
+  async function must(id: string): Promise<Running> {
+    const running = await find(id);
+    if (isRefusal(running)) throw new Error(running.why);
+    return running;
   }
 
-  async open(table: NewTable, humans: readonly (string | null)[]): Promise<string> {
-    const { hex, now } = this.#wishes;
-    const game = this.#wishes.games[table.game];
+  async function open(table: NewTable, humans: readonly (string | null)[]): Promise<string> {
+    const game = games[table.game];
     if (!game) throw new Error(`there is no game ${table.game}`);
-    const { seats, bots = [], options = {}, name = game.title } = table;
+    const { seats, bots: levels = [], options = {}, name = game.title } = table;
     const config = {
       game: game.id,
       name,
@@ -100,183 +115,150 @@ export class Parlour {
     } as const;
     const start = openTable(game, { config, seats, secret: hex(), salt: hex() });
     if (isRefusal(start)) throw new Error(start.why);
-    const id = hex();
-    this.#tables.set(id, { id, start, entries: [], now: start, movedAt: now() });
+    const running = opened(hex(), game, start);
     for (let seat = 0; seat < seats; seat++) {
       const human = humans[seat];
-      const level: Level = bots[seat] ?? 'knight';
       const deed: Deed = human
         ? { do: 'sit', seat, player: 'here', name: human, nonce: hex() }
-        : { do: 'seat-bot', seat, level };
-      await this.act(id, deed);
+        : { do: 'seat-bot', seat, level: levels[seat] ?? 'knight' };
+      done(running, deed);
     }
-    await this.act(id, { do: 'begin' });
-    return id;
+    done(running, { do: 'begin' });
+    return kept(running);
   }
 
-  /** Show a table to a viewer from now on. */
-  join(id: string, viewer: Viewer): Refusal | undefined {
-    const kept = this.#tables.get(id);
-    if (!kept) return { refused: 'bad-move', why: 'there is no such table in this browser' };
-    this.#viewers.set(id, (this.#viewers.get(id) ?? new Set<Viewer>()).add(viewer));
-    const scene = sceneOf(this.#game(kept.now), kept.now, viewer);
-    const { news } = this.past(id, viewer, Math.max(0, kept.now.seq - 60));
-    this.#wishes.tell(
-      { t: 'scene', table: id, as: viewer, scene, past: news, chat: [], now: this.#wishes.now() },
-      viewer,
-    );
-    void this.#play(id);
+  function done(running: Running, deed: Deed): void {
+    const decided = acted(running, deed, now());
+    if (isRefusal(decided)) throw new Error(decided.why);
+    accept(running, decided);
+  }
+
+  async function kept(running: Running): Promise<string> {
+    running.movedAt = now();
+    await shelf.put(running);
+    tables.set(running.id, Promise.resolve(running));
+    return running.id;
+  }
+
+  async function join(id: string, viewer: Viewer): Promise<Refusal | undefined> {
+    const running = await find(id);
+    if (isRefusal(running)) return running;
+    const scene = sceneOf(running.game, running.now, viewer);
+    const seen = scenes.get(id) ?? new Map<Viewer, Scene>();
+    scenes.set(id, seen.set(viewer, scene));
+    const { news } = storyOf(running, viewer, Math.max(running.start.seq, running.now.seq - RECENT));
+    tell({ t: 'scene', table: id, as: viewer, scene, past: news, chat: [], now: now() }, viewer);
+    void play(running);
     return undefined;
   }
 
-  leave(id: string, viewer: Viewer): void {
-    this.#viewers.get(id)?.delete(viewer);
+  function leave(id: string, viewer: Viewer): void {
+    scenes.get(id)?.delete(viewer);
   }
 
-  act(id: string, deed: Deed): Promise<Refusal | number> {
-    const next = this.#turn.then(() => this.#act(id, deed));
-    this.#turn = next.catch(() => {});
+  function act(id: string, deed: Deed): Promise<Refusal | number> {
+    const next = turn.then(async () => {
+      const running = await find(id);
+      return isRefusal(running) ? running : change(running, deed);
+    });
+    turn = next.catch(() => {});
     return next;
   }
 
-  async #act(id: string, deed: Deed): Promise<Refusal | number> {
-    const kept = this.#tables.get(id);
-    if (!kept) return { refused: 'bad-move', why: 'there is no such table in this browser' };
-    const game = this.#game(kept.now);
-    const at = this.#wishes.now();
-    const decided = decide(game, kept.now, 'host', deed, at);
+  async function change(running: Running, deed: Deed): Promise<Refusal | number> {
+    const { id, game } = running;
+    const already = doneBefore(running, deed);
+    if (already !== undefined) return already;
+    const decided = acted(running, deed, now());
     if (isRefusal(decided)) return decided;
-    const after: Kept = { ...kept, entries: [...kept.entries, decided.entry], now: decided.tableau, movedAt: at };
-    await this.#wishes.store.put(after);
-    this.#tables.set(id, after);
-    for (const viewer of this.#viewers.get(id) ?? []) {
-      const news = newsOf(
-        sceneOf(game, kept.now, viewer),
-        sceneOf(game, after.now, viewer),
-        decided.entry,
-        decided,
-        viewer,
-      );
-      this.#wishes.tell({ t: 'news', table: id, news }, viewer);
+    const { entry, tableau } = decided;
+    await shelf.append(running, entry, { now: tableau, mark: isMark(tableau) });
+    accept(running, decided);
+    const seen = scenes.get(id) ?? new Map<Viewer, Scene>();
+    for (const [viewer, before] of seen) {
+      const after = sceneOf(game, tableau, viewer);
+      seen.set(viewer, after);
+      tell({ t: 'news', table: id, news: newsOf(before, after, entry, decided, viewer) }, viewer);
     }
-    void this.#play(id);
-    return decided.entry.seq;
+    void play(running);
+    return entry.seq;
   }
 
   /** Let the machines play as long as it is their turn and somebody looks on. */
-  async #play(id: string): Promise<void> {
-    if (this.#busy.has(id)) return;
-    this.#busy.add(id);
+  async function play(running: Running): Promise<void> {
+    const { id } = running;
+    if (busy.has(id)) return;
+    busy.add(id);
+    let before: Due | null = null;
     try {
-      while ((this.#viewers.get(id)?.size ?? 0) > 0) {
-        const kept = this.#tables.get(id);
-        const next = kept && due(this.#game(kept.now), kept.now).find((d) => d.kind !== 'flag');
-        if (!kept?.now.state || !next) return;
-        await this.#wishes.beat();
-        const pick = next.kind === 'order' ? next.pick : this.#think(kept.now, next.seat, next.level);
-        await this.act(id, { do: 'move', seat: next.seat, picks: [pick], by: next.kind });
+      for (;;) {
+        const next = dueAt(running);
+        if (!next || (scenes.get(id)?.size ?? 0) === 0) return;
+        await beat(next, before);
+        // Meanwhile somebody may have taken something back, or left.
+        const still = dueAt(running);
+        if (JSON.stringify(still) !== JSON.stringify(next)) continue;
+        const pick = next.kind === 'order' ? next.pick : think(running, next.seat, next.level);
+        const told = await act(id, { do: 'move', seat: next.seat, picks: [pick], by: next.kind });
+        if (isRefusal(told)) throw new Error(`a machine was refused: ${told.why}`);
+        before = next;
       }
     } finally {
-      this.#busy.delete(id);
+      busy.delete(id);
     }
   }
 
-  #think(t: Tableau, seat: Seat, level: Level): string {
-    const make = botsFor(t.config.game)[level];
-    if (!t.state || !make) throw new Error(`no ${level} can play ${t.config.game}`);
-    const told = chance(this.#game(t), t.state, seat, random(`${t.commitment} ${t.seq}`));
-    return told.name(make(seat).choose(told));
+  function think({ id, game, now: t }: Running, seat: Seat, level: Level): string {
+    const make = botsFor(game.id)[level];
+    if (!t.state || !make) throw new Error(`no ${level} can play ${game.title}`);
+    const key = `${id} ${seat} ${level}`;
+    const bot = bots.get(key) ?? make(seat);
+    bots.set(key, bot);
+    const asked = chance(game, t.state, seat, random(`${t.commitment} ${t.seq}`));
+    return asked.name(bot.choose(asked));
   }
 
-  /** What a viewer heard after entry `from`. */
-  past(id: string, viewer: Viewer, from: number): { from: Scene; news: ReturnType<typeof newsOf>[] } {
-    const kept = this.#tables.get(id);
-    if (!kept) throw new Error('there is no such table in this browser');
-    const game = this.#game(kept.now);
-    let tableau = kept.start;
-    let scene = sceneOf(game, tableau, viewer);
-    let first = scene;
-    const news: ReturnType<typeof newsOf>[] = [];
-    for (const entry of kept.entries) {
-      const folded = fold(game, tableau, entry);
-      if (isRefusal(folded)) throw new Error(folded.why);
-      tableau = folded.tableau;
-      if (entry.seq < from) continue;
-      const after = sceneOf(game, tableau, viewer);
-      if (entry.seq === from) first = after;
-      else news.push(newsOf(scene, after, entry, folded, viewer));
-      scene = after;
-    }
-    return { from: first, news };
+  async function why(id: string, deed: Deed): Promise<Refusal | null> {
+    const running = await find(id);
+    return isRefusal(running) ? running : whyNot(running.game, running.now, 'host', deed, now());
   }
 
-  record(id: string): string {
-    const kept = this.#tables.get(id);
-    if (!kept) throw new Error('there is no such table in this browser');
-    return writeRecord(this.#game(kept.now), recordOf(kept.now));
+  async function story(id: string, viewer: Viewer): Promise<Story> {
+    const running = await must(id);
+    return storyOf(running, viewer, running.start.seq);
   }
 
-  /** A table from the text of a finished record, to be replayed. */
-  async load(text: string): Promise<string | Refusal> {
-    const [, slug] = /\[game "([\w-]+)"\]/.exec(text) ?? [];
-    const game = this.#wishes.games[slug ?? ''];
-    if (!game)
-      return {
-        refused: 'bad-record',
-        why: `this is no record of a game known here: ${Object.keys(this.#wishes.games).join(', ')}`,
-      };
-    const record = readRecord(game, text);
-    if (isRefusal(record)) return record;
-    const end = verify(game, record);
+  async function record(id: string): Promise<string> {
+    const running = await must(id);
+    return writeRecord(running.game, recordOf(running.now));
+  }
+
+  async function load(text: string): Promise<string | Refusal> {
+    const [, slug = ''] = /\[game "([\w-]+)"\]/.exec(text) ?? [];
+    const game = games[slug];
+    if (!game) return { refused: 'bad-record', why: 'this is no record of a game that is played here' };
+    const found = readRecord(game, text);
+    if (isRefusal(found)) return found;
+    const end = verify(game, found);
     if (isRefusal(end)) return end;
-    return this.#retell(game, record);
+    const running = retold(hex(), game, found, now());
+    return isRefusal(running) ? running : kept(running);
   }
 
-  async #retell(game: Game, record: Exclude<ReturnType<typeof readRecord>, Refusal>): Promise<string | Refusal> {
-    const id = this.#wishes.hex();
-    const config = {
-      game: game.id,
-      name: 'From a record',
-      options: record.options,
-      clock: { kind: 'none' },
-      atZero: 'knight',
-      listed: false,
-      spectators: false,
-    } as const;
-    const start = openTable(game, {
-      config,
-      seats: record.seats,
-      secret: record.secret ?? '',
-      salt: record.salt ?? '',
-    });
-    if (isRefusal(start)) return start;
-    this.#tables.set(id, { id, start, entries: [], now: start, movedAt: this.#wishes.now() });
-    for (const [seat, name] of record.players.entries()) {
-      const nonce = record.nonces[seat];
-      await this.act(
-        id,
-        nonce ? { do: 'sit', seat, player: 'here', name, nonce } : { do: 'seat-bot', seat, level: 'random' },
-      );
-    }
-    await this.act(id, { do: 'begin' });
-    for (const { seat, picks, unasked } of record.lines) {
-      const done = await this.act(
-        id,
-        unasked ? { do: 'unasked', seat, pick: picks[0] as string } : { do: 'move', seat, picks, by: 'bot' },
-      );
-      if (isRefusal(done)) return done;
-    }
-    return id;
+  async function drop(id: string): Promise<void> {
+    await shelf.drop(id);
+    tables.delete(id);
+    scenes.delete(id);
   }
+}
 
-  async drop(id: string): Promise<void> {
-    await this.#wishes.store.drop(id);
-    this.#tables.delete(id);
-  }
+/** A deed that is asked for twice, because its answer was lost on the way, is done once. */
+function doneBefore({ entries }: Running, deed: Deed): number | undefined {
+  if (!('id' in deed) || deed.id === undefined) return undefined;
+  return entries.slice(-20).find((entry) => 'id' in entry && entry.id === deed.id)?.seq;
+}
 
-  #game(t: Tableau): Game {
-    const game = this.#wishes.games[t.config.game];
-    if (!game) throw new Error(`there is no game ${t.config.game}`);
-    return game;
-  }
+/** What a machine must do next; no clock runs here. */
+function dueAt({ game, now }: Running): Exclude<Due, { kind: 'flag' }> | undefined {
+  return due(game, now).find((d) => d.kind !== 'flag');
 }

@@ -1,125 +1,136 @@
 import type { Seat } from '@questhall/kernel';
 import type { ClientMessage, ServerMessage } from '@questhall/protocol';
-import type { News, Scene } from '@questhall/table';
+import type { News } from '@questhall/table';
 import { createSignal } from 'solid-js';
 import { type Carrier, createFollowing, type Followed } from './follow.js';
-import type { Answer, Host, Status } from './host.js';
+import { freshHex } from './fresh.js';
+import type { Answer, Host, No, Status } from './host.js';
+import { createLine, type Line, type OpenSocket } from './line.js';
 
-interface Waiting {
-  readonly message: ClientMessage;
-  answer(message: ServerMessage): void;
+export interface RemoteHost extends Host {
+  readonly kind: 'remote';
+  status(): Status;
+  /** The version of the hall, once it has said so. */
+  version(): string | null;
+  close(): void;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+export interface RemoteWishes {
+  readonly url: string;
+  /** Something changed in the lobby or among one's tables. */
+  onLobby?(): void;
+  readonly open?: OpenSocket;
+}
+
+/** How many entries the hall tells at once of what happened before. */
+const CHUNK = 400;
 
 /** The hall over one WebSocket: it comes back by itself, resumes every table by number, and sends again what was not answered. */
-export function createRemoteHost(
-  url: string,
-  onLobby: () => void = () => {},
-): Host & { status(): Status; close(): void } {
+export function createRemoteHost({ url, onLobby, open }: RemoteWishes): RemoteHost {
   const [status, setStatus] = createSignal<Status>('connecting');
+  const [version, setVersion] = createSignal<string | null>(null);
   const followed = new Set<Followed>();
-  const waiting = new Map<string, Waiting>();
-  let socket: WebSocket | null = null;
-  let wait = FIRST_WAIT;
-  let closed = false;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  const waiting = new Map<string, { message: ClientMessage; answer(message: ServerMessage): void }>();
+  const joins = new Map<string, Followed>();
 
-  const connect = () => {
-    socket = new WebSocket(url);
-    socket.onopen = () => {
-      wait = FIRST_WAIT;
+  const line: Line = createLine({
+    url,
+    ...(open && { open }),
+    hear,
+    up: () => {
       setStatus('live');
+      // First where we are, then what we wanted: an answer that was lost on the way comes again by its id.
+      joins.clear();
       for (const following of followed) join(following);
-      for (const { message } of waiting.values()) socket?.send(JSON.stringify(message));
-    };
-    socket.onmessage = ({ data }) => hear(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = () => {
-      if (closed) return;
-      setStatus('away');
-      // A little chance, so that not everybody comes back at the same moment.
-      retry = setTimeout(connect, wait * (0.7 + 0.6 * Math.random()));
-      wait = Math.min(LONGEST_WAIT, wait * 2);
-    };
+      for (const { message } of waiting.values()) line.send(message);
+    },
+    down: () => setStatus('away'),
+  });
+
+  const carrier: Carrier = {
+    status,
+    send: async (wish) => answerOf(await ask({ ...wish, id: freshHex() } as ClientMessage)),
+    recall: async (table, as, to) => {
+      const first = await told(table, as, 0, Math.min(to, CHUNK));
+      const news: News[] = [...first.news];
+      for (let from = CHUNK; from < to; from += CHUNK)
+        news.push(...(await told(table, as, from, Math.min(to, from + CHUNK))).news);
+      return { from: first.from, news };
+    },
+    resume: join,
+    forget: (following) => {
+      followed.delete(following);
+      line.send({ t: 'leave', id: freshHex(), table: following.table });
+    },
   };
 
-  const hear = (message: ServerMessage) => {
-    if (message.t === 'lobby') return onLobby();
-    if ('id' in message && message.id !== null) {
-      const asked = waiting.get(message.id);
-      waiting.delete(message.id);
-      asked?.answer(message);
-    }
+  return {
+    kind: 'remote',
+    status,
+    version,
+    follow: (table: string, as: Seat | null, invite?: string) => {
+      const following = createFollowing(carrier, table, as, invite);
+      followed.add(following);
+      join(following);
+      return following;
+    },
+    close: line.close,
+  };
+
+  function hear(message: ServerMessage): void {
+    if (message.t === 'lobby') onLobby?.();
+    if (message.t === 'welcome') setVersion(message.version);
+    if ('id' in message && message.id !== null) answered(message.id, message);
     if ('table' in message) for (const following of followed) if (isFor(message, following)) following.hear(message);
-  };
+  }
 
-  const ask = (message: ClientMessage): Promise<ServerMessage> =>
-    new Promise((answer) => {
+  function answered(id: string, message: ServerMessage): void {
+    const joining = joins.get(id);
+    joins.delete(id);
+    if (joining && message.t === 'no') joining.refuse(message as No);
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    asked?.answer(message);
+  }
+
+  function ask(message: ClientMessage): Promise<ServerMessage> {
+    return new Promise((answer) => {
       waiting.set(message.id, { message, answer });
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      line.send(message);
     });
+  }
 
-  const join = async (following: Followed) => {
+  async function told(table: string, as: Seat | null, from: number, to: number) {
+    const answer = await ask({ t: 'past', id: freshHex(), table, as, from, to });
+    if (answer.t !== 'past') throw new Error('the hall did not tell what happened before');
+    return answer;
+  }
+
+  /** Ask for a table's news since the last that was heard, or for all of it. One asking at a time is enough. */
+  function join(following: Followed): void {
+    if (!line.isUp() || [...joins.values()].includes(following)) return;
     const { table, as, invite } = following;
     const since = following.scene()?.seq;
-    const id = freshId();
-    const message: ClientMessage = {
+    const said = following.chat().at(-1)?.n;
+    const id = freshHex();
+    joins.set(id, following);
+    line.send({
       t: 'join',
       id,
       table,
       as,
       ...(since !== undefined && { since }),
+      ...(since !== undefined && said !== undefined && { said }),
       ...(invite && { invite }),
-    };
-    const answered = new Promise<ServerMessage>((answer) => waiting.set(id, { message, answer }));
-    socket?.send(JSON.stringify(message));
-    const answer = await answered;
-    if (answer.t === 'no') following.refuse(answer as never);
-  };
+    });
+  }
+}
 
-  const carrier: Carrier = {
-    status,
-    send: async (wish) => {
-      const answer = await ask({ ...wish, id: freshId() } as ClientMessage);
-      if (answer.t === 'ok') return { ok: true, ...(answer.seq !== undefined && { seq: answer.seq }) };
-      return answer as unknown as Answer;
-    },
-    recall: async (table, as, to) => {
-      const answer = await ask({ t: 'past', id: freshId(), table, as, from: 0, to });
-      if (answer.t !== 'past') throw new Error('the hall did not tell what happened before');
-      return { from: answer.from as Scene, news: answer.news as readonly News[] };
-    },
-    forget: (following) => {
-      followed.delete(following);
-      if (socket?.readyState === WebSocket.OPEN)
-        socket.send(JSON.stringify({ t: 'leave', id: freshId(), table: following.table }));
-    },
-  };
-
-  connect();
-  return {
-    kind: 'remote',
-    status,
-    follow: (table: string, as: Seat | null, invite?: string) => {
-      const following = createFollowing(carrier, table, as, invite);
-      followed.add(following);
-      if (socket?.readyState === WebSocket.OPEN) void join(following);
-      return following;
-    },
-    close: () => {
-      closed = true;
-      clearTimeout(retry);
-      socket?.close();
-    },
-  };
+function answerOf(answer: ServerMessage): Answer {
+  if (answer.t === 'ok') return { ok: true, ...(answer.seq !== undefined && { seq: answer.seq }) };
+  return answer as No;
 }
 
 function isFor(message: ServerMessage & { table: string }, { table, as }: Followed): boolean {
   return message.table === table && (message.t !== 'scene' || message.as === as);
-}
-
-export function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 }

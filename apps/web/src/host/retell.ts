@@ -1,0 +1,73 @@
+import { LEVELS, type Level } from '@questhall/bots';
+import { type Game, type GameRecord, isRefusal, type Line, type Refusal } from '@questhall/kernel';
+import { consenters, type Deed, openTable } from '@questhall/table';
+import { accept, acted, opened, type Running } from './kept.js';
+
+/** A table at which a finished record is played again, to be looked at. */
+export function retold(id: string, game: Game, record: GameRecord, at: number): Running | Refusal {
+  const { seats, options, secret, salt } = record;
+  const start = openTable(game, {
+    config: {
+      game: game.id,
+      name: 'From a record',
+      options,
+      clock: { kind: 'none' },
+      atZero: 'knight',
+      listed: false,
+      spectators: false,
+    },
+    seats,
+    secret: secret ?? '',
+    salt: salt ?? '',
+  });
+  if (isRefusal(start)) return start;
+  const running = opened(id, game, start);
+  for (const deed of seating(record)) {
+    const refusal = done(running, deed, at);
+    if (refusal) return refusal;
+  }
+  for (const line of record.lines) {
+    const refusal = line.rewind === null ? done(running, deedOf(line), at) : wentBack(running, line.rewind, at);
+    if (refusal) return refusal;
+  }
+  return running;
+}
+
+function done(running: Running, deed: Deed, at: number): Refusal | undefined {
+  const decided = acted(running, deed, at);
+  if (isRefusal(decided)) return decided;
+  accept(running, decided);
+  return undefined;
+}
+
+/** Bots are known by their names, and put nothing into the dice; what humans put in is kept in their order. */
+function seating({ players, nonces }: GameRecord): Deed[] {
+  const bots = players.flatMap((name, seat) => (isLevel(name) ? [seat] : [])).slice(0, players.length - nonces.length);
+  const left = [...nonces];
+  const chairs = players.map((name, seat): Deed => {
+    const nonce = bots.includes(seat) ? undefined : left.shift();
+    if (nonce === undefined) return { do: 'seat-bot', seat, level: isLevel(name) ? name : 'random' };
+    return { do: 'sit', seat, player: 'here', name: name.trim() || 'Somebody', nonce };
+  });
+  return [...chairs, { do: 'begin' }];
+}
+
+function isLevel(name: string): name is Level {
+  return (LEVELS as readonly string[]).includes(name);
+}
+
+function deedOf({ seat, picks, unasked }: Line): Deed {
+  return unasked ? { do: 'unasked', seat, pick: picks[0] as string } : { do: 'move', seat, picks, by: 'bot' };
+}
+
+/** All agreed to go back, and so they do again. */
+function wentBack(running: Running, to: number, at: number): Refusal | undefined {
+  const [by = 0, ...others] = consenters(running.now);
+  const refusal = done(running, { do: 'offer', seat: by, kind: 'rewind', to }, at);
+  if (refusal) return refusal;
+  for (const seat of others) {
+    const no = done(running, { do: 'answer', seat, yes: true }, at);
+    if (no) return no;
+  }
+  return undefined;
+}

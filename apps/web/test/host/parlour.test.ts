@@ -1,0 +1,128 @@
+import { isRefusal } from '@questhall/kernel';
+import type { ServerMessage } from '@questhall/protocol';
+import { type News, type Scene, sceneAfter } from '@questhall/table';
+import { expect, test } from 'vitest';
+import { type Stage, stage, until } from './stage.js';
+
+const GAME = { game: 'wizards-quest', seats: 2 } as const;
+
+function sceneFor({ told }: Stage, seat: number | null): Scene | null {
+  let scene: Scene | null = null;
+  for (const { viewer, message } of told) {
+    if (viewer !== seat) continue;
+    if (message.t === 'scene') scene = message.scene;
+    if (message.t === 'news' && scene) scene = sceneAfter(scene, message.news);
+  }
+  return scene;
+}
+
+function mine(s: Stage, seat: number) {
+  return sceneFor(s, seat)?.prompts.find((p) => p.seat === seat && !p.answered);
+}
+
+async function playPicks(s: Stage, id: string, seats: readonly number[], picks: number): Promise<void> {
+  for (let n = 0; n < picks; n++) {
+    await until(() => seats.some((seat) => mine(s, seat)));
+    const seat = seats.find((one) => mine(s, one))!;
+    await s.parlour.act(id, { do: 'move', seat, picks: [mine(s, seat)!.choices[0]!.pick], by: 'player' });
+  }
+}
+
+test('a table against a knight waits for its human, and the knight answers by itself', async () => {
+  const s = stage();
+  const id = await s.parlour.open(GAME, ['Maren', null]);
+  await s.parlour.join(id, 0);
+  await playPicks(s, id, [0], 3);
+  await until(() => mine(s, 0) !== undefined);
+  expect(s.told.some(({ message }) => message.t === 'news' && by(message.news) === 'bot')).toBe(true);
+});
+
+function by({ deed }: News): string | undefined {
+  return deed.do === 'move' && 'by' in deed ? deed.by : deed.do === 'move' && deed.seat === 1 ? 'bot' : undefined;
+}
+
+test('nobody looks on: the machines wait', async () => {
+  const s = stage();
+  const id = await s.parlour.open(GAME, [null, null]);
+  await s.parlour.join(id, null);
+  s.parlour.leave(id, null);
+  const told = s.told.length;
+  await new Promise((done) => setTimeout(done, 20));
+  expect(s.told.length).toBeLessThanOrEqual(told + 1);
+});
+
+test('a table taken from the shelf by another worker stands where it stood, down to what can be taken back', async () => {
+  const s = stage();
+  const id = await s.parlour.open(GAME, ['Maren', 'Tobias']);
+  await s.parlour.join(id, 0);
+  await s.parlour.join(id, 1);
+  await playPicks(s, id, [0, 1], 70);
+  const again = stage(s.shelf);
+  await again.parlour.join(id, 0);
+  expect(sceneFor(again, 0)).toEqual(sceneFor(s, 0));
+});
+
+test('the story is told from its beginning as one viewer heard it', async () => {
+  const s = stage();
+  const id = await s.parlour.open(GAME, ['Maren', 'Tobias']);
+  for (const seat of [0, 1]) await s.parlour.join(id, seat);
+  await playPicks(s, id, [0, 1], 60);
+  const { from, news } = await s.parlour.story(id, 1);
+  expect(from.seq).toBe(0);
+  expect(JSON.stringify(news.reduce(sceneAfter, from))).toBe(JSON.stringify(sceneFor(s, 1)));
+});
+
+test('a move that is sent again by its id is made once', async () => {
+  const s = stage();
+  const id = await s.parlour.open(GAME, ['Maren', 'Tobias']);
+  for (const seat of [0, 1]) await s.parlour.join(id, seat);
+  const seat = mine(s, 0) ? 0 : 1;
+  const deed = { do: 'move', seat, picks: [mine(s, seat)!.choices[0]!.pick], by: 'player', id: 'abc' } as const;
+  const first = await s.parlour.act(id, deed);
+  expect(await s.parlour.act(id, deed)).toBe(first);
+});
+
+test('why a pick is not to be had is said, and nothing happens', async () => {
+  const s = stage();
+  const id = await s.parlour.open(GAME, ['Maren', 'Tobias']);
+  for (const seat of [0, 1]) await s.parlour.join(id, seat);
+  const seat = mine(s, 0) ? 0 : 1;
+  const before = sceneFor(s, seat)?.seq;
+  const why = await s.parlour.why(id, { do: 'move', seat, picks: ['castle dewbury'], by: 'player' });
+  expect(why?.refused).toBe('not-offered');
+  expect(sceneFor(s, seat)?.seq).toBe(before);
+});
+
+test('a finished game written as a record opens again, with all that was said of it', async () => {
+  const s = stage();
+  const id = await s.parlour.open({ ...GAME, bots: ['random', 'random'], options: { 'turn-limit': 10 } }, [null, null]);
+  await s.parlour.join(id, null);
+  await until(() => sceneFor(s, null)?.stage === 'over');
+  const loaded = await s.parlour.load(await s.parlour.record(id));
+  if (isRefusal(loaded)) throw new Error(loaded.why);
+  await s.parlour.join(loaded, null);
+  expect(lastScene(s, loaded).sight).toEqual(lastScene(s, id).sight);
+});
+
+test('a record that was tampered with is not opened', async () => {
+  const s = stage();
+  const id = await s.parlour.open({ ...GAME, bots: ['random', 'random'], options: { 'turn-limit': 10 } }, [null, null]);
+  await s.parlour.join(id, null);
+  await until(() => sceneFor(s, null)?.stage === 'over');
+  const text = (await s.parlour.record(id)).replace('battle 6', 'battle 5').replace('orcs 1', 'orcs 2');
+  expect(isRefusal(await s.parlour.load(text))).toBe(true);
+});
+
+function lastScene({ told }: Stage, id: string): Scene {
+  let scene: Scene | null = null;
+  for (const { message } of told) {
+    if (!('table' in message) || message.table !== id) continue;
+    scene = next(scene, message);
+  }
+  return scene!;
+}
+
+function next(scene: Scene | null, message: ServerMessage): Scene | null {
+  if (message.t === 'scene') return message.scene;
+  return message.t === 'news' && scene ? sceneAfter(scene, message.news) : scene;
+}
