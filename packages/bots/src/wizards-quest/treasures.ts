@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import {
   BLANK_TREASURE,
+  neighbours,
   ownerOf,
   SLOTS_EACH,
   SPACES,
@@ -35,4 +36,10 @@ export function held(view: View, seat: Seat): SpaceId[] {
   const found: SpaceId[] = [];
   for (let space = 0; space < SPACES.length; space++) if (view.holder[space] === seat) found.push(space);
   return found;
+}
+
+/** The spaces from which a player can attack one of his treasures. */
+export function huntingGrounds(view: View, seat: Seat): SpaceId[] {
+  const prey = sought(view, seat);
+  return held(view, seat).filter((space) => neighbours(view, space).some((other) => prey.includes(other)));
 }

@@ -1,5 +1,6 @@
-import { orderOf, type Plan, type SpaceId } from '@questhall/wizards-quest';
+import { orderOf, type Plan, type SpaceId, spareMen } from '@questhall/wizards-quest';
 import { type Decide, optionWhere, type Sight } from '../decision.js';
+import { winning } from '../treasures.js';
 import { campaignOf, dividing } from './campaigning.js';
 import { evaluate } from './evaluation.js';
 import { ENOUGH, fought, helpers, oddsOf } from './plans.js';
@@ -43,10 +44,14 @@ function reinforced(sight: Sight, plan: Plan): Call | undefined {
   const { view, seat, options } = sight;
   if (oddsOf(view, plan).captures > ENOUGH) return undefined;
   const called = helpers(view, seat, plan);
+  const last = winning(view, seat).includes(plan.to);
   let found: Call | undefined;
   options.forEach((o, pick) => {
     const order = orderOf(o as number);
-    if (order.do !== 'supplement' || order.boat || !isWorthTrying(order, called)) return;
+    if (order.do !== 'supplement') return;
+    // A boat is spent on them only for the game itself.
+    const most = order.boat && last ? spareMen(view, order.space) : numberFrom(called, order.space);
+    if (!isWorthTrying(order.men, most)) return;
     const scene = imagined(view);
     march(scene, { from: order.space, to: plan.from, men: order.men });
     const { value } = fought(scene, seat, plan);
@@ -55,11 +60,11 @@ function reinforced(sight: Sight, plan: Plan): Call | undefined {
   return found;
 }
 
-/** All who may come from a space, half of them, or one. */
-function isWorthTrying(
-  order: { space: SpaceId; men: number },
-  called: readonly { space: SpaceId; men: number }[],
-): boolean {
-  const most = called.find((helper) => helper.space === order.space)?.men ?? 0;
-  return order.men === most || (order.men < most && (order.men === 1 || order.men === Math.ceil(most / 2)));
+function numberFrom(called: readonly { space: SpaceId; men: number }[], space: SpaceId): number {
+  return called.find((helper) => helper.space === space)?.men ?? 0;
+}
+
+/** All who may come, half of them, or one. */
+function isWorthTrying(men: number, most: number): boolean {
+  return men === most || (men < most && (men === 1 || men === Math.ceil(most / 2)));
 }

@@ -10,9 +10,9 @@ import {
   type View,
 } from '@questhall/wizards-quest';
 import { best, type Decide, type Decision, optionWhere, type Sight } from '../decision.js';
-import { treasureOwner } from '../treasures.js';
+import { treasureOwner, winning } from '../treasures.js';
 import { evaluate } from './evaluation.js';
-import { bestFrom, type Scheme, scheme } from './plans.js';
+import { bestFrom, oddsOf, type Scheme, scheme } from './plans.js';
 import { enter, imagined, march, occupy } from './scenes.js';
 
 /** A campaign must promise so much more than staying at home, in men. */
@@ -28,11 +28,24 @@ export const campaigns: Decide = ({ view, seat, options }) => {
     schemes[i] = scheme(view, seat, attack.plan);
     return schemes[i]?.value;
   });
+  const sure = surestWin(view, schemes);
+  if (sure >= 0) return { pick: sure, why: 'it wins the game' };
   const attack = attackOf(options[pick] as number);
   if (attack.do === 'end') return { pick, why: 'no campaign was worth its losses' };
   if (attack.do === 'sail') return { pick, why: `my men are wanted in ${SPACES[attack.to].name}` };
   return { pick, why: whyAttack(view, schemes[pick] as Scheme) };
 };
+
+/** The campaign that is likeliest to win the game at once, if one is likely to; of equals the one that needs no help. */
+function surestWin(view: View, schemes: readonly (Scheme | undefined)[]): number {
+  return best<Scheme | undefined>(schemes, (tried) => {
+    if (tried?.plan.against !== 'space' || tried.chance < LIKELY) return undefined;
+    const { plan, chance } = tried;
+    const wins = winning(view, view.holder[plan.from]).includes(plan.to);
+    return wins ? chance + 0.1 * oddsOf(view, plan).captures : undefined;
+  });
+}
+const LIKELY = 0.4;
 
 function whyAttack(view: View, { plan, chance }: Scheme): string {
   const odds = `${Math.round(chance * 100)} in 100 to succeed`;

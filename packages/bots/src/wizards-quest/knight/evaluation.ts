@@ -21,6 +21,8 @@ import { reach } from './hunting.js';
 export const WORTH = {
   /** By treasures regained; the third is the game. */
   treasures: [0, 14, 34, 120],
+  /** To win now: nothing else matters then. */
+  game: 160,
   /** One more man a turn. */
   income: 2.5,
   /** A kingdom space that brings no man yet. */
@@ -32,7 +34,7 @@ export const WORTH = {
   boat: 1,
 } as const;
 /** How much the nearest, the second and the third of the treasures in reach count. */
-const HUNTS = [0.6, 0.45, 0.3];
+const HUNTS = [0.5, 0.35, 0.25];
 
 /** How good a position is for a seat, in men: what it has and may get, less the others' share of the same. */
 export function evaluate(view: View, seat: Seat): number {

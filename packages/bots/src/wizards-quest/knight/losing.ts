@@ -4,6 +4,7 @@ import {
   neighbours,
   ORCS,
   orcsOf,
+  type Power,
   SPACES,
   type SpaceId,
   type View,
@@ -21,21 +22,26 @@ export const losses: Decide = ({ options }) => ({
 
 /** Others' counters go where they help their owner least, orcs where they trouble others. */
 export const disperses: Decide = ({ view, seat, options }) => {
-  const { owner, power } = view.transit;
+  const now = evaluate(view, seat);
   const pick = best<number>(options, (o) => {
-    const dispersal = dispersalOf(o);
-    const { space, men } = dispersal;
-    if (owner === ORCS) return nuisance(view, seat, space) * men;
-    const scene = imagined(view);
-    scene.holder[space] = owner;
-    scene.men[space] += men;
-    if (dispersal.power) stand(scene, owner, { power, space });
-    // Those not yet sent will do about as much harm each.
-    return (evaluate(scene, seat) - evaluate(view, seat)) / (men + 1) - 0.001 * men;
+    const { space, men, power } = dispersalOf(o);
+    if (view.transit.owner === ORCS) return nuisance(view, seat, space) * men;
+    const scene = sent(view, { space, men, power: power ? view.transit.power : 'none' });
+    // The harm each of them does there; of equals as many as can be. Nobody is sent to watch my treasure.
+    const harm = (now - evaluate(scene, seat)) / Math.max(1, men) + (treasureOwner(view, space) === seat ? 1 : 0);
+    return 0.001 * men - harm;
   });
   const { space } = dispersalOf(options[pick] as number);
-  return { pick, why: `they help their owner least in ${SPACES[space].name}` };
+  return { pick, why: `they do me least harm in ${SPACES[space].name}` };
 };
+
+function sent(view: View, { space, men, power }: { space: SpaceId; men: number; power: Power }): View {
+  const scene = imagined(view);
+  scene.holder[space] = view.transit.owner;
+  scene.men[space] += men;
+  stand(scene, view.transit.owner, { power, space });
+  return scene;
+}
 
 /** Where orcs are spread anew, or driven off: by whom they stand. */
 export const spreads: Decide = ({ view, seat, options }) => ({

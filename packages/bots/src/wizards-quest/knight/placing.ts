@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { type Power, placingOf, SPACES, type SpaceId, type View } from '@questhall/wizards-quest';
 import { best, type Decide, type Decision, optionWhere, type Sight } from '../decision.js';
-import { held } from '../treasures.js';
+import { held, huntingGrounds } from '../treasures.js';
 import { evaluate } from './evaluation.js';
 import { bestFrom } from './plans.js';
 import { imagined, stand } from './scenes.js';
@@ -40,13 +40,15 @@ type Judge = (
 function judgeOf({ view, seat }: Sight): Judge {
   const attacks = view.phase === 'players' && view.active === seat && view.campaigns > 0;
   const now = evaluate(view, seat);
+  const hunting = huntingGrounds(view, seat);
   const anyway = attacks ? Math.max(0, (bestFrom(view, seat, held(view, seat))?.value ?? now) - now) : 0;
   return (placings, power) => {
     const scene = placed(view, seat, placings);
     if (power) stand(scene, seat, power);
     const still = evaluate(scene, seat);
     if (!attacks) return { still, value: still };
-    const led = bestFrom(scene, seat, [placings[0].space])?.value ?? still;
+    const starts = [placings[0].space, ...(power ? hunting : [])];
+    const led = bestFrom(scene, seat, starts)?.value ?? still;
     return { still, value: Math.max(still + anyway, led) };
   };
 }

@@ -16,6 +16,7 @@ import {
   routeBetween,
   type SpaceId,
   spareMen,
+  treasuresTaken,
   type View,
 } from '@questhall/wizards-quest';
 import { sought, treasureOwner, winning } from '../treasures.js';
@@ -90,6 +91,7 @@ function spared(view: View, { from, to, against }: Plan): number {
 
 /** A position after a campaign won, with the treasure that the campaigns still left may bring. */
 function afterwards(scene: View, seat: Seat, { to, against }: Plan): number {
+  if (treasuresTaken(scene, seat) > 2) return WORTH.game;
   let value = evaluate(scene, seat);
   if (scene.campaigns < 1) return value;
   const next = { ...scene, campaigns: 1 };

@@ -27,7 +27,7 @@ export const campaigns: Decide = ({ view, seat, options, random }) => {
     const { to, against } = attack.plan;
     const lead = advantage(view, attack.plan);
     if (against !== 'space') return lead > 4 ? random(4) - 1 : undefined;
-    if (wins.includes(to)) return 100 + lead + helpers(view, attack.plan);
+    if (wins.includes(to)) return 100 + lead + 0.5 * helpers(view, attack.plan);
     if (lead < 1) return undefined;
     return Math.min(lead, 4) + random(4) + (treasureOwner(view, to) === seat ? 10 : 0);
   });
