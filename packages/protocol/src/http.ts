@@ -1,4 +1,4 @@
-import type { ClockSpec, End, News, Scene, TableConfig } from '@questhall/table';
+import type { ClockSpec, End, TableConfig } from '@questhall/table';
 import * as v from 'valibot';
 import { Clock, Id, Level, Name, Options } from './words.js';
 
@@ -80,17 +80,6 @@ export interface TableSummary {
   readonly rematch: string | null;
   /** Only for those who sit there. */
   readonly invite?: string;
-}
-
-/**
- * GET /api/tables/:table/past?as=0&from=0&to=200&invite=… (`as` left out: as a spectator). The scene after entry `from`,
- * without choices, and the news of the entries after it up to `to`, at most 400.
- */
-export interface Past {
-  readonly scene: Scene;
-  readonly news: readonly News[];
-  /** The last entry of the table. */
-  readonly seq: number;
 }
 
 /** POST /api/device-code: to be typed once on another device, until then. */

@@ -22,7 +22,7 @@ export type ServerMessage =
   | { readonly t: 'welcome'; readonly hall: string; readonly version: string; readonly now: number }
   /**
    * The whole scene of a table, in answer to `join` where the news since are not enough. `past` is the latest of what
-   * this viewer heard, up to the scene; `GET /api/tables/:table/past` has all of it.
+   * this viewer heard, up to the scene; `past` asks for all of it.
    */
   | {
       readonly t: 'scene';
@@ -33,7 +33,10 @@ export type ServerMessage =
       readonly chat: readonly Said[];
       readonly now: number;
     }
-  /** In answer to `past`: the scene after entry `from`, and the news of every entry after it up to `to`. */
+  /**
+   * In answer to `past`, to who follows as that viewer: the scene after entry `from`, without choices, and the news of
+   * every entry after it up to `to`, at most 400.
+   */
   | {
       readonly t: 'past';
       readonly id: string;
