@@ -43,9 +43,9 @@ export function reach(hunter: Hunter, target: SpaceId): number {
   let found = view.boats[seat] > 0 ? worth * landing(hunter, siege) : 0;
   let layer = [target];
   for (let step = 1; step <= STEPS && worth > found; step++) {
+    if (step > 1) layer = beyond(hunter, layer, tolls);
     for (const { route, men } of fronts(hunter, layer, tolls))
       found = Math.max(found, worth * soon(hunter, siege, men, step === 1 ? route : 'land'));
-    layer = beyond(hunter, layer, tolls);
     worth *= A_STEP;
   }
   return found;
