@@ -3,6 +3,9 @@ import { type Form, isListOf, isNullOr, isRecord, isResult, isText, isWhole } fr
 import { sha256 } from './sha256.js';
 import type { Draw, Game, Move, Outcome, Refusal, Result, Seat, TableOptions } from './types.js';
 
+/** How a game can end without a result. */
+const ENDED = ['resigned', 'agreed'] as const;
+
 /** One line of a record: a move, an interjection, or a rewind to the state after an earlier line. */
 export interface Line {
   readonly seat: Seat;
@@ -26,6 +29,8 @@ export interface GameRecord {
   readonly secret: string | null;
   readonly salt: string | null;
   readonly result: Result | null;
+  /** How it ended where no rule ended it: all but one side resigned, or everybody agreed to stop. */
+  readonly ended?: (typeof ENDED)[number];
   /** What was rolled before the first pick. */
   readonly opening: readonly Draw[];
   readonly lines: readonly Line[];
@@ -51,15 +56,18 @@ const FORMS: Readonly<Record<keyof Head, readonly [Form, string]>> = {
   secret: [isNullOr((x) => isText(x) && isSeed(x as string)), '32 hex digits'],
   salt: [isNullOr(isText), 'a text'],
   result: [isNullOr(isResult), '{ winners, rule, says }'],
+  ended: [(x) => x === undefined || (ENDED as readonly unknown[]).includes(x), '"resigned" or "agreed"'],
 };
 const HEADERS = Object.keys(FORMS) as (keyof Head)[];
 const FIRST = '[questhall "record 1"]';
 
 /** The record as text. While the game runs, private picks and hidden draws are written `?` and the seed stays out. */
 export function writeRecord(game: Game, record: GameRecord): string {
-  const running = record.result === null;
+  const running = record.result === null && record.ended === undefined;
   const shown = { ...record, secret: running ? null : record.secret, salt: running ? null : record.salt };
-  const head = HEADERS.filter((key) => shown[key] !== null).map((key) => `[${key} ${JSON.stringify(shown[key])}]`);
+  const head = HEADERS.filter((key) => (shown[key] ?? null) !== null).map(
+    (key) => `[${key} ${JSON.stringify(shown[key])}]`,
+  );
   const start = record.opening.length > 0 ? [`0. ${dice(game, record.opening, running)}`] : [];
   const body = record.lines.map((line, i) => `${i + 1}. ${writeLine(game, line, running)}`);
   const text = [FIRST, ...head, '', ...start, ...body].join('\n');

@@ -77,11 +77,13 @@ function unlike(game: Game, rolled: readonly Draw[], told: readonly Draw[]): str
   return undefined;
 }
 
-/** Check a finished record: the commitment, every pick, every roll and the result. */
+/** Check a finished record: the commitment, every pick, every roll, and the result or that there is none. */
 export function verify<B>(game: Game<B>, record: GameRecord): Snapshot<B> | Refusal {
   if (record.secret === null || record.salt === null) return bad(0, 'the seed is not revealed before the game is over');
   if (commitment(record.secret, record.salt) !== record.commitment)
     return bad(0, 'the revealed seed does not fit the commitment made before play');
+  if (record.ended && record.result)
+    return bad(0, `a game with a result was not ${record.ended} as well; expected one of the two`);
   const end = replay(game, record);
   if (isRefusal(end)) return end;
   const [now, then] = [JSON.stringify(end.state.result), JSON.stringify(record.result)];

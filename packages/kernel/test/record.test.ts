@@ -87,6 +87,27 @@ test('a running record is read back, and says that it cannot be verified yet', (
   expect(refused(verify(duel, read)).why).toBe('the seed is not revealed before the game is over');
 });
 
+test.each(['resigned', 'agreed'] as const)(
+  'a game that was %s shows its seed and verifies without a result',
+  (ended) => {
+    const short: GameRecord = { ...record, lines: record.lines.slice(0, 30), result: null, ended };
+    const written = writeRecord(duel, short);
+    expect(written).toContain(`[ended "${ended}"]\n`);
+    expect(written).not.toMatch(/^\d+\. [0-2]: \?/m);
+    const read = accepted(readRecord(duel, written));
+    expect(read.ended).toBe(ended);
+    expect(accepted(verify(duel, read)).state).toEqual(states[30]);
+  },
+);
+
+test('a game that a rule ended was not ended otherwise', () => {
+  const both = { ...record, ended: 'agreed' } as const;
+  expect(refused(verify(duel, both)).why).toBe('a game with a result was not agreed as well; expected one of the two');
+  expect(refused(verify(duel, { ...record, result: null, ended: 'resigned' })).why).toMatch(
+    /^move \d+: the record says the result is null, play gives /,
+  );
+});
+
 test('a truncated record is refused wherever it was cut', () => {
   const cuts = [1, 2, first - 1, first, first + 3, lines.length - 3].map((n) => why(lines.slice(0, n).join('\n')));
   expect(cuts.every((words) => words.includes('cut short'))).toBe(true);
@@ -138,6 +159,7 @@ test.each([
   ['line 9: the header secret is 32 hex digits', /\[secret .*\]/, '[secret "ab"]'],
   ['line 10: the header salt is a text', /\[salt .*\]/, '[salt 5]'],
   ['line 11: the header result is { winners, rule, says }', /\[result .*\]/, '[result {"winners":"all"}]'],
+  ['line 12: the header ended is "resigned" or "agreed"', /(\[result .*\])/, '$1\n[ended "bored"]'],
 ])('refused: %s', (words, from, to) => {
   expect(why(changed(from, to))).toContain(words);
 });
