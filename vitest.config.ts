@@ -16,6 +16,9 @@ export default defineConfig({
       'apps/*/test/**/*.test.{ts,tsx}',
       'scripts/test/*.test.mjs',
     ],
+    // No test is about time; a busy machine must not fail one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     server: { deps: { inline: [/@questhall\//] } },
   },
 });
