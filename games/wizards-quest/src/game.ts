@@ -6,6 +6,7 @@ import { invariants } from './invariants.js';
 import { phrases } from './phrases.js';
 import { procedures } from './procedures/index.js';
 import { settle } from './procedures/turn.js';
+import { touches } from './touches.js';
 import { determinize, type View, view } from './view.js';
 
 /** Wizard's Quest, third edition. */
@@ -28,4 +29,5 @@ export const wizardsQuest: Game<Board, View> = {
   clone,
   invariants,
   phrases,
+  touches,
 };

@@ -182,6 +182,9 @@ export interface Speaker {
 }
 export type Phrases = Readonly<Record<string, (args: never, say: Speaker) => string>>;
 
+/** What an event can mean to a seat: somebody acts against it, or its turn begins. */
+export type Touch = 'attacked' | 'turn';
+
 /** A whole number from 0 below `n`, for tests, bots and sampling; never for rules. */
 export type Random = (n: number) => number;
 
@@ -216,6 +219,12 @@ export interface Game<B = any, V = any> {
   /** What is wrong with this board; nothing, if all is well. */
   invariants(board: B): string[];
   readonly phrases: Phrases;
+  /**
+   * What an event, as this seat hears it, means to it; nothing, if it is none of its business. A table calls off standing
+   * orders by it ("pass for me until I am attacked"), so it takes none for a time that the game cannot tell. The board is
+   * as it was before the move that led to the event.
+   */
+  touches?(event: Phrase, seat: Seat, board: B): Touch | undefined;
   /** Labels and procedures that changed names: `proc.label` or `proc`, old to new. */
   readonly renamed?: Readonly<Record<string, string>>;
   migrate?(state: State<B>, from: number): State<B>;

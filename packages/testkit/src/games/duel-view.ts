@@ -1,4 +1,4 @@
-import type { Json, Phrases, Seat, Viewer } from '@questhall/kernel';
+import type { Json, Phrase, Phrases, Seat, Touch, Viewer } from '@questhall/kernel';
 import { type Board, COPIES, handOf, isAlive, living, RELICS, relicsOf, SPELLS, size } from './duel-board.js';
 
 /** What can be seen of a wizard; the hand is null where it cannot. */
@@ -74,6 +74,16 @@ function miscounted(heaps: readonly number[][], copies: readonly number[], names
     const bad = found !== copies[kind] || heaps.some((heap) => (heap[kind] as number) < 0);
     return bad ? [`there are ${found} of ${name}, not ${copies[kind]}`] : [];
   });
+}
+
+/** What an event means to a wizard. */
+export function touches({ key, args }: Phrase, seat: Seat): Touch | undefined {
+  // D 4 A wizard draws when its turn begins.
+  if (key === 'draws' && args?.seat === seat) return 'turn';
+  if (key === 'fight' && args?.foe === seat) return 'attacked';
+  // D 7 A ward helps whom it is cast at; any other spell harms.
+  if (key === 'casts' && args?.target === seat && args.spell !== 'ward') return 'attacked';
+  return undefined;
 }
 
 type Told = { seat: Seat; foe: Seat; to: Seat; target: Seat; spell?: string; relic?: string } & Record<string, Json>;

@@ -3,7 +3,7 @@ import { type Board, determinize, RELICS, SPELLS, setup } from './duel-board.js'
 import { after, beforeFight, counter, fight, instead, loseLife, spell } from './duel-fight.js';
 import { accept, drop, offer } from './duel-trade.js';
 import { auction, discard, game, settle, turn } from './duel-turn.js';
-import { invariants, phrases, type View, view } from './duel-view.js';
+import { invariants, phrases, touches, type View, view } from './duel-view.js';
 
 /**
  * An invented game that uses what the kernel has. Two to four wizards with three lives and two spells each (D 1) play
@@ -45,6 +45,7 @@ export const duel: Game<Board, View> = {
   clone,
   invariants,
   phrases,
+  touches,
   renamed: { wound: 'lose-life', 'turn.choose': 'turn.act' },
   migrate,
 };
