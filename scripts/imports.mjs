@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Which of our packages each package may import. `game` stands for any game; an app may import all but apps. */
+/** Which of our packages each package may import. `game` stands for any game; the command line also opens the hall. */
 const allowed = {
   kernel: [],
   boards: ['kernel'],
@@ -15,7 +15,10 @@ const allowed = {
   table: ['kernel', 'boards', 'game', 'bots'],
   protocol: ['kernel', 'table'],
   app: ['kernel', 'boards', 'testkit', 'game', 'bots', 'table', 'protocol'],
+  hall: ['kernel', 'game', 'bots', 'table', 'protocol'],
+  cli: ['kernel', 'boards', 'testkit', 'game', 'bots', 'table', 'protocol', 'hall'],
 };
+const onNode = ['app', 'hall', 'cli', 'testkit'];
 const pure = ['kernel', 'boards', 'game'];
 const impure = [
   [/\bMath\s*\.\s*random\b/, 'Math.random: dice come from the table'],
@@ -57,8 +60,7 @@ function outsideFault(path, from, manifests) {
   if (from.startsWith('@questhall/')) return houseFault(path, from, manifests);
   if (inTest) return undefined;
   if (pure.includes(kind)) return `imports ${from}: ${kind} has no dependency`;
-  if (isBuiltin(from))
-    return kind === 'app' || kind === 'testkit' ? undefined : `imports ${from}: ${kind} runs anywhere`;
+  if (isBuiltin(from)) return onNode.includes(kind) ? undefined : `imports ${from}: ${kind} runs anywhere`;
   const name = from.split('/', from.startsWith('@') ? 2 : 1).join('/');
   const known = manifests.get(home(path))?.dependencies ?? {};
   return name in known || name === 'vitest' ? undefined : `imports ${from}: not a dependency of ${home(path)}`;
@@ -139,6 +141,7 @@ function home(path) {
 
 function kindOf(place) {
   const [room, name] = place.split('/');
+  if (room === 'apps' && name in allowed) return name;
   return { games: 'game', apps: 'app' }[room] ?? name;
 }
 

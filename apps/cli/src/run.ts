@@ -14,9 +14,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   verify: () => import('./commands/verify.js').then((m) => m.verify),
   arena: () => import('./commands/arena.js').then((m) => m.arena),
   bench: () => import('./commands/bench.js').then((m) => m.bench),
-  serve: () => import('./commands/later.js').then((m) => m.serve),
-  backup: () => import('./commands/later.js').then((m) => m.backup),
-  restore: () => import('./commands/later.js').then((m) => m.restore),
+  serve: () => import('./commands/serve.js').then((m) => m.serve),
+  backup: () => import('./commands/copies.js').then((m) => m.backup),
+  restore: () => import('./commands/copies.js').then((m) => m.restore),
+  'reset-password': () => import('./commands/reset-password.js').then((m) => m.resetPassword),
 };
 
 /** Do what the command line says; gives the exit code: 0 fine, 1 failed, 2 wrong words. */

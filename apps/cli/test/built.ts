@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const packages = ['packages/kernel', 'packages/boards', 'packages/testkit', 'games/wizards-quest', 'packages/bots'];
+const packages = [
+  'packages/kernel',
+  'packages/boards',
+  'packages/testkit',
+  'games/wizards-quest',
+  'packages/bots',
+  'packages/table',
+  'packages/protocol',
+  'apps/hall',
+];
 
 /** These tests run the program as people do, so what it is built from must be built: once, however many files ask. */
 export function build(): void {

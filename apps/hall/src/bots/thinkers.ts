@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import type { Thinkers, Thought } from '../house.js';
+import { thread } from '../threads.js';
+
+/** A bot that has not moved after so long never will. */
+const PATIENCE = 15_000;
+
+/**
+ * Threads for bots: one fewer than there are cores. A table's bots think in the same thread, where they may remember;
+ * a table has at most one thought for each of its seats waiting, and they are taken in the order they came.
+ */
+export function startThinkers(games: readonly string[], wanted: number | null): Thinkers {
+  const count = wanted ?? Math.max(1, availableParallelism() - 1);
+  const threads = Array.from({ length: count }, (_, i) =>
+    thread<Thought, string>({
+      script: new URL('./thread.js', import.meta.url),
+      data: { games },
+      name: `bots ${i}`,
+      patience: PATIENCE,
+    }),
+  );
+  return {
+    think: (thought) => threads[lot(thought.table) % count]?.ask(thought) ?? Promise.reject(new Error('no threads')),
+    close: async () => {
+      for (const one of threads) await one.close();
+    },
+  };
+}
+
+function lot(text: string): number {
+  let sum = 0;
+  for (let i = 0; i < text.length; i++) sum = (sum * 31 + text.charCodeAt(i)) >>> 0;
+  return sum;
+}

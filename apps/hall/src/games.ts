@@ -1,0 +1,37 @@
+import { botsFor, type Level } from '@questhall/bots';
+import type { Game } from '@questhall/kernel';
+import type { GameSummary } from '@questhall/protocol';
+import { wizardsQuest } from '@questhall/wizards-quest';
+
+export type Games = ReadonlyMap<string, Game>;
+
+/** The games of the house, and those of further modules. Threads load them by the same words. */
+export async function loadGames(modules: readonly string[]): Promise<Games> {
+  const games = new Map<string, Game>([[wizardsQuest.id, wizardsQuest]]);
+  for (const module of modules) {
+    const exported = Object.values((await import(module)) as Record<string, unknown>);
+    for (const one of exported) if (isGame(one)) games.set(one.id, one);
+  }
+  return games;
+}
+
+function isGame(x: unknown): x is Game {
+  return typeof x === 'object' && x !== null && 'procedures' in x && 'setup' in x;
+}
+
+export function summaryOf(game: Game): GameSummary {
+  return {
+    game: game.id,
+    title: game.title,
+    version: game.version,
+    seats: game.seats,
+    options: Object.entries(game.options).map(([id, option]) => ({ id, ...option })),
+    bots: Object.keys(botsFor(game.id)),
+  };
+}
+
+/** The bot that plays on for somebody: a knight, or the best there is. */
+export function standInFor(game: string): Level {
+  const known = Object.keys(botsFor(game)) as Level[];
+  return known.includes('knight') ? 'knight' : (known.at(-1) ?? 'random');
+}

@@ -1,0 +1,88 @@
+import type { Duplex } from 'node:stream';
+import { readClientMessage, type ServerMessage } from '@questhall/protocol';
+import type { WebSocket } from 'ws';
+import { encoded } from '../fanout.js';
+import type { House } from '../house.js';
+import { bucket } from '../limits/bucket.js';
+import { words } from '../log.js';
+import type { No } from '../tables/act.js';
+import type { Answer, Connection, Guest } from './guest.js';
+import { handle } from './handle.js';
+
+/** A client that takes no more is let go; it comes back and resumes by number. */
+const MOST_BUFFERED = 4 * 1024 * 1024;
+const PATIENCE = 200;
+
+/** Serve one socket until it closes. */
+export function connect(house: House, { socket, wire }: { socket: WebSocket; wire: Duplex }, guest: Guest): Connection {
+  const { send, dismiss } = sending(socket, wire);
+  const connection: Connection = { ...guest, following: new Map(), send, dismiss };
+  const answer = (id: string | null, reply: Answer) => send(encoded(worded(id, reply)));
+  const allowed = bucket(house.options.limits.messages);
+  let refused = 0;
+
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    if (!allowed.take(Date.now())) {
+      refused += 1;
+      if (refused > PATIENCE) dismiss(1008, 'too fast');
+      else if (refused % 20 === 1) answer(null, { refused: 'too-fast', why: 'slower, please' });
+      return;
+    }
+    if (refused > 0) refused -= 1;
+    if (isBinary) answer(null, { refused: 'bad-message', why: 'a message is JSON text' });
+    else void take(house, connection, { text: data.toString('utf8'), answer });
+  });
+  // Broken frames and the like: the socket closes by itself.
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    for (const { leave } of connection.following.values()) leave();
+    connection.following.clear();
+  });
+  return connection;
+}
+
+interface Taken {
+  readonly text: string;
+  answer(id: string | null, reply: Answer): void;
+}
+
+/** Whatever goes wrong, the client hears a refusal and the others hear nothing. */
+async function take(house: House, connection: Connection, { text, answer }: Taken): Promise<void> {
+  const message = readClientMessage(text);
+  if ('wrong' in message) return answer(message.id, { refused: 'bad-message', why: message.wrong.slice(0, 200) });
+  try {
+    const reply = await handle(house, connection, message);
+    if (reply) answer(message.id, reply);
+  } catch (error) {
+    house.log('error', 'message failed', { t: message.t, why: words(error) });
+    answer(message.id, { refused: 'not-stored', why: 'something went wrong in the hall' });
+  }
+}
+
+function worded(id: string | null, reply: Answer): ServerMessage {
+  if ('refused' in reply) return { t: 'no', id, ...reply } as ServerMessage & No;
+  if ('now' in reply) return { t: 'pong', id: id ?? '', now: reply.now };
+  return { t: 'ok', id: id ?? '', ...reply };
+}
+
+/** What is sent within one turn of the loop goes out in one write. */
+function sending(socket: WebSocket, wire: Duplex): Pick<Connection, 'send' | 'dismiss'> {
+  let corked = false;
+  const uncork = () => {
+    corked = false;
+    wire.uncork();
+  };
+  return {
+    send: (message) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_BUFFERED) return socket.terminate();
+      if (!corked) {
+        corked = true;
+        wire.cork();
+        process.nextTick(uncork);
+      }
+      socket.send(message, { binary: false });
+    },
+    dismiss: (code, why) => socket.close(code, why),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Person } from '../people/sessions.js';
+import type { No } from '../tables/act.js';
+import type { Following } from '../tables/follow.js';
+
+/** Who is at the other end of a socket, and what they follow. */
+export interface Connection {
+  readonly person: Person;
+  /** The household, for counting. */
+  readonly address: string;
+  /** The hash of the session's token; null for somebody without a name. */
+  readonly session: string | null;
+  readonly following: Map<string, Following>;
+  send(message: Buffer): void;
+  /** End it; the client knows by the code whether to come back. */
+  dismiss(code: number, why: string): void;
+}
+
+export type Guest = Pick<Connection, 'person' | 'address' | 'session'>;
+
+/** How a message is answered: a refusal, done (as which entry), or the time. */
+export type Answer = No | { readonly seq?: number } | { readonly now: number };

@@ -1,0 +1,154 @@
+import type { ClientMessage } from '@questhall/protocol';
+import type { House } from '../house.js';
+import { holdings } from '../limits/bucket.js';
+import { type Acted, actNow, type No, weighed } from '../tables/act.js';
+import { follow } from '../tables/follow.js';
+import { find } from '../tables/load.js';
+import type { Running } from '../tables/running.js';
+import { mute, say, setBan } from '../tables/talk.js';
+import { type DeedMessage, kickWish, wishOf } from '../tables/wishes.js';
+import type { Answer, Connection } from './guest.js';
+
+type Of<T extends ClientMessage['t']> = ClientMessage & { t: T };
+
+const NO_TABLE: No = { refused: 'no-table', why: 'there is no such table' };
+/** So many entries of the past at once. */
+const MOST_PAST = 400;
+/** Who watches, by household. */
+const watching = holdings();
+
+/** Do what a message asks for, and say how it went; null if it was said already. */
+export async function handle(house: House, connection: Connection, message: ClientMessage): Promise<Answer | null> {
+  switch (message.t) {
+    case 'ping':
+      return { now: Date.now() };
+    case 'join':
+      return join(house, connection, message);
+    case 'leave':
+      connection.following.get(message.table)?.leave();
+      connection.following.delete(message.table);
+      return {};
+    case 'past':
+      return past(house, connection, message);
+    case 'why':
+      return inTurn(house, message.table, (table) => why(house, connection, { table, message }));
+    case 'say':
+      return speak(house, connection, message);
+    case 'kick':
+      return inTurn(house, message.table, (table) => kick(house, connection, { table, message }));
+    case 'mute':
+      return inTurn(
+        house,
+        message.table,
+        async (table) => (await mute(house, table, { ...connection, message })) ?? {},
+      );
+    default:
+      return inTurn(house, message.table, (table) => deed(house, connection, { table, message }));
+  }
+}
+
+/** With the table, in its turn; one that was just put away is fetched again. */
+export async function inTurn<T>(house: House, id: string, task: (table: Running) => Promise<T>): Promise<T | No> {
+  for (let tries = 0; tries < 3; tries++) {
+    const table = house.running.get(id) ?? (await find(house, id));
+    if (!table) return NO_TABLE;
+    const done = await table.inTurn(async () => (table.closed ? undefined : { is: await task(table) }));
+    if (done) return done.is;
+    if (house.closing) break;
+  }
+  return { refused: 'closing', why: 'the hall is closing; try again in a moment' };
+}
+
+async function deed(
+  house: House,
+  { person }: Connection,
+  { table, message }: { table: Running; message: DeedMessage },
+): Promise<Acted> {
+  const wish = wishOf(table, person, message);
+  return 'refused' in wish ? wish : actNow(house, table, wish);
+}
+
+/** What a pick would meet. */
+async function why(
+  house: House,
+  connection: Connection,
+  { table, message: { pick, ...rest } }: { table: Running; message: Of<'why'> },
+): Promise<Answer> {
+  const wish = wishOf(table, connection.person, { ...rest, t: 'move', picks: [pick] });
+  const found = 'refused' in wish ? wish : weighed(house, table, wish);
+  return 'refused' in found ? found : {};
+}
+
+/** What happened before, as this connection's viewer heard it. */
+async function past(
+  house: House,
+  { following, send }: Connection,
+  { id, table: name, as, from, to }: Of<'past'>,
+): Promise<Answer | null> {
+  const here = following.get(name);
+  if (here?.as !== as) return { refused: 'no-seat', why: 'only who follows the table as that viewer looks back' };
+  const { table } = here;
+  const until = Math.min(to, table.tableau.seq, from + MOST_PAST);
+  if (from > until) return { refused: 'bad-message', why: `the table is at ${table.tableau.seq}` };
+  const wish = { home: table.no, game: table.game.id, viewer: as, from, to: until, choices: 'none' as const };
+  const { scene, news } = await house.historian.past(wish);
+  send(Buffer.from(`{"t":"past","id":"${id}","table":"${name}","from":${scene},"news":[${news.join(',')}]}`));
+  return null;
+}
+
+async function join(house: House, connection: Connection, wish: Of<'join'>): Promise<Answer> {
+  const { person, address, following, send } = connection;
+  const { limits } = house.options;
+  const known = following.has(wish.table);
+  if (!known && following.size >= limits.tablesFollowed)
+    return { refused: 'too-many', why: 'you follow too many tables' };
+  if (wish.as === null && watching.of(address) >= limits.spectatorsPerAddress)
+    return { refused: 'too-many', why: 'you watch too many tables' };
+  following.get(wish.table)?.leave();
+  following.delete(wish.table);
+  const begun = await inTurn(house, wish.table, async (table) => {
+    const joined = follow(house, table, { wish, person, send });
+    if ('refused' in joined) return joined;
+    following.set(wish.table, counted(joined.following, address));
+    return { told: joined.told, seq: table.tableau.seq };
+  });
+  if ('refused' in begun) return begun;
+  await begun.told;
+  return { seq: begun.seq };
+}
+
+/** A spectator counts for its household until it leaves. */
+function counted<F extends { as: number | null; leave(): void }>(following: F, address: string): F {
+  if (following.as !== null) return following;
+  watching.take(address);
+  let left = false;
+  return {
+    ...following,
+    leave: () => {
+      if (!left) watching.give(address);
+      left = true;
+      following.leave();
+    },
+  };
+}
+
+async function speak(house: House, { following, person }: Connection, message: Of<'say'>): Promise<Answer> {
+  const here = following.get(message.table);
+  if (!here) return { refused: 'no-table', why: 'join the table first' };
+  return (await say(house, here, { person, message })) ?? {};
+}
+
+async function kick(
+  house: House,
+  { person }: Connection,
+  { table, message }: { table: Running; message: Of<'kick'> },
+): Promise<Answer> {
+  const wish = kickWish(table, person, message);
+  if ('refused' in wish) return wish;
+  const player = table.members.get(message.seat);
+  const acted = await actNow(house, table, wish);
+  if ('refused' in acted || player === undefined) return acted;
+  await setBan(house.store, table, { player, what: 'kick', on: true });
+  house.herald.sendAway(player, table.id);
+  return acted;
+}

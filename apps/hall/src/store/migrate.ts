@@ -1,0 +1,22 @@
+import { type Kysely, Migrator } from 'kysely';
+import { tables } from './migrations/001-tables.js';
+import { messages } from './migrations/002-messages.js';
+import { pushes } from './migrations/003-pushes.js';
+import type { Schema } from './schema.js';
+
+/** In their order. A migration that was released is never changed. */
+const MIGRATIONS = { '001-tables': tables, '002-messages': messages, '003-pushes': pushes };
+export const NEWEST = '003-pushes';
+
+/** Bring a database to the newest form, or to an older one; all in one transaction, so that a kill changes nothing. */
+export async function migrate(db: Kysely<Schema>, to: keyof typeof MIGRATIONS = NEWEST): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results } = await migrator.migrateTo(to);
+  if (error) throw error;
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+/** Whether a database is of a form this version knows. */
+export function isKnown(migration: string): boolean {
+  return Object.hasOwn(MIGRATIONS, migration);
+}

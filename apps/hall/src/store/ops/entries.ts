@@ -1,0 +1,93 @@
+import type { Base } from '../base.js';
+import type { Appended, NewEntry, Stretch } from '../store.js';
+import type { Ops } from './ops.js';
+
+type Run = { run(values: unknown[]): { changes: number } };
+const prepared = new WeakMap<Base, Run>();
+
+/** Written by the query builder once, and kept: this is the statement every pick waits for. */
+function insertion(base: Base): Run {
+  let found = prepared.get(base);
+  if (!found) {
+    const { sql } = base.db
+      .insertInto('entries')
+      .values({ home: 0, seq: 0, at: 0, message: '', body: '' })
+      .onConflict((c) => c.doNothing())
+      .compile();
+    found = base.raw.prepare(sql) as unknown as Run;
+    prepared.set(base, found);
+  }
+  return found;
+}
+
+export const entries: Ops<'append' | 'addSnapshot' | 'answered' | 'stretch'> = {
+  append: (base, entry) => {
+    const { home, seq, at, message, body } = entry;
+    const { changes } = insertion(base).run([home, seq, at, message, body]);
+    if (changes === 1 && !entry.member) return null;
+    return changes === 1 ? seated(base, entry) : already(base, entry);
+  },
+
+  addSnapshot: async ({ db }, { home, seq, body, from, lines }) => {
+    await db
+      .insertInto('snapshots')
+      .values({ home, seq, body, since: from, lines })
+      .onConflict((c) => c.doNothing())
+      .execute();
+  },
+
+  answered: async ({ db }, { home, message }) => {
+    const row = await db
+      .selectFrom('entries')
+      .select('seq')
+      .where('home', '=', home)
+      .where('message', '=', message)
+      .executeTakeFirst();
+    return row?.seq ?? null;
+  },
+
+  stretch: (base, range) => stretchOf(base, range),
+};
+
+async function already({ db }: Base, { home, seq, message }: NewEntry): Promise<Appended> {
+  const was = message === null ? null : await entries.answered({ db } as Base, { home, message });
+  if (was === null) throw new Error(`entry ${seq} of table ${home} is there already`);
+  return { was };
+}
+
+async function seated({ db }: Base, { home, member }: NewEntry): Promise<Appended> {
+  if (!member) return null;
+  const { seat, player } = member;
+  await db.deleteFrom('members').where('home', '=', home).where('seat', '=', seat).execute();
+  if (player !== null) await db.insertInto('members').values({ home, seat, player }).execute();
+  return null;
+}
+
+export async function stretchOf(
+  { db }: Base,
+  { home, from, to }: { home: number; from: number; to: number },
+): Promise<Stretch & { at: number }> {
+  const snapshot = await db
+    .selectFrom('snapshots')
+    .select(['seq', 'body'])
+    .where('home', '=', home)
+    .where('seq', '<=', from)
+    .orderBy('seq', 'desc')
+    .executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('snapshots')
+    .select(['since as from', 'lines'])
+    .where('home', '=', home)
+    .where('seq', '<=', snapshot.seq)
+    .orderBy('seq')
+    .execute();
+  const tail = await db
+    .selectFrom('entries')
+    .select('body')
+    .where('home', '=', home)
+    .where('seq', '>', snapshot.seq)
+    .where('seq', '<=', to)
+    .orderBy('seq')
+    .execute();
+  return { at: snapshot.seq, body: snapshot.body, lines, entries: tail.map(({ body }) => body) };
+}

@@ -1,0 +1,111 @@
+import { isRefusal, type Refusal, type Seat } from '@questhall/kernel';
+import type { ServerMessage } from '@questhall/protocol';
+import { type Actor, type Decided, type Deed, decide, newsOf, sceneOf } from '@questhall/table';
+import { encoded } from '../fanout.js';
+import type { House } from '../house.js';
+import { words } from '../log.js';
+import { keep } from './keep.js';
+import { isLean, type Running, topicOf, viewerOf } from './running.js';
+import { awaited } from './summary.js';
+
+/** Something that somebody wants done at a table. */
+export interface Wish {
+  readonly actor: Actor;
+  readonly deed: Deed;
+  /** The sender and the sender's own id for it; sent again, it is answered again and done once. */
+  readonly message: string | null;
+  readonly member?: { readonly seat: Seat; readonly player: number | null };
+}
+export type HallRefused = Extract<ServerMessage, { t: 'no' }>;
+export type No = Omit<HallRefused, 't' | 'id'>;
+export type Acted = { readonly seq: number } | No;
+
+/** Do it, if it may be done: decided, stored, then told. In turn, so that a table has one story. */
+export function act(house: House, table: Running, wish: Wish): Promise<Acted> {
+  return table.inTurn(() => actNow(house, table, wish));
+}
+
+/** As `act`, for who has the turn already. */
+export async function actNow(house: House, table: Running, wish: Wish): Promise<Acted> {
+  if (house.closing || table.closed) return { refused: 'closing', why: 'the hall is closing; try again in a moment' };
+  const decided = weighed(house, table, wish);
+  if (isRefusal(decided)) return (await before(house, table, wish)) ?? decided;
+  try {
+    const appended = await house.store.append({
+      home: table.no,
+      seq: decided.entry.seq,
+      at: decided.entry.at,
+      message: wish.message,
+      body: JSON.stringify(decided.entry),
+      ...(wish.member && { member: wish.member }),
+    });
+    if (appended) return { seq: appended.was };
+  } catch (error) {
+    house.log('error', 'not stored', { table: table.id, why: words(error) });
+    return { refused: 'not-stored', why: 'the hall could not write this down; nothing has happened' };
+  }
+  happened(house, table, decided, wish);
+  return { seq: decided.entry.seq };
+}
+
+/** What would become of it; nothing does. */
+export function weighed(house: House, table: Running, { actor, deed }: Wish): Decided | Refusal {
+  try {
+    return decide(table.game, table.tableau, actor, deed, Math.max(Date.now(), table.moved));
+  } catch (error) {
+    house.log('error', 'broken', { table: table.id, do: deed.do, why: words(error) });
+    return { refused: 'closed', why: 'the game cannot go on from here; this is a fault of the house' };
+  }
+}
+
+/** A message that was sent again may be refused only because it was done the first time. */
+async function before(house: House, table: Running, { message }: Wish): Promise<Acted | null> {
+  if (message === null) return null;
+  const seq = await house.store.answered({ home: table.no, message });
+  return seq === null ? null : { seq };
+}
+
+/** It is on the disk: now everybody may know. */
+function happened(house: House, table: Running, decided: Decided, wish: Wish): void {
+  const was = table.tableau;
+  const waited = awaited(table.game, was);
+  table.tableau = decided.tableau;
+  table.moved = decided.entry.at;
+  if (wish.member) {
+    if (wish.member.player === null) table.members.delete(wish.member.seat);
+    else table.members.set(wish.member.seat, wish.member.player);
+  }
+  tell(house, table, decided);
+  keep(house, table, was);
+  summon(house, table, waited);
+  house.drive(table);
+}
+
+/** Each viewer hears its own news, drawn up once however many follow. */
+function tell(house: House, table: Running, decided: Decided): void {
+  for (const [eyes, before] of table.scenes) {
+    const topic = topicOf(table.id, eyes);
+    if (!house.fanout.isFollowed(topic)) {
+      table.scenes.delete(eyes);
+      continue;
+    }
+    const viewer = viewerOf(eyes);
+    const after = sceneOf(table.game, decided.tableau, viewer, isLean(eyes) ? 'none' : 'own');
+    table.scenes.set(eyes, after);
+    const news = newsOf(before, after, decided.entry, decided, viewer);
+    house.fanout.tell(topic, encoded({ t: 'news', table: table.id, news }));
+  }
+}
+
+/** Those who are waited for anew get word, wherever they are. */
+function summon(house: House, table: Running, waited: readonly Seat[]): void {
+  const { tableau, game, members } = table;
+  for (const seat of awaited(game, tableau)) {
+    const member = members.get(seat);
+    if (waited.includes(seat) || member === undefined) continue;
+    house.herald.nudge(member);
+    const player = tableau.chairs[seat]?.player;
+    if (player && tableau.config.clock.kind === 'turns' && !table.present[seat])
+      house.herald.yourTurn({ player, table: table.id, name: tableau.config.name });
+  }
+}

@@ -1,0 +1,119 @@
+import { determinize, random, type Seat } from '@questhall/kernel';
+import { type Due, due, type Tableau } from '@questhall/table';
+import type { House } from '../house.js';
+import { newSeed } from '../ids.js';
+import { words } from '../log.js';
+import { act, type Wish } from './act.js';
+import type { Running } from './running.js';
+
+const LONGEST_TIMER = 2 ** 31 - 1;
+const STUMBLES = 5;
+
+/** See to what machines must do here: bots, orders and lone passes, clocks. Called whenever something has happened. */
+export function drive(house: House, table: Running): void {
+  const now = new Map(due(table.game, table.tableau).map((it) => [keyOf(table.tableau, it), it]));
+  for (const [key, callOff] of table.pending) {
+    if (now.has(key)) continue;
+    callOff();
+    table.pending.delete(key);
+  }
+  if (table.closed || house.closing || table.stumbles > STUMBLES) return;
+  for (const [key, it] of now) if (!table.pending.has(key)) table.pending.set(key, begin(house, table, { key, it }));
+}
+
+interface Task {
+  readonly key: string;
+  readonly it: Due;
+}
+
+/** The same as long as the same question waits. */
+function keyOf(t: Tableau, it: Due): string {
+  const asked = t.state?.asks[it.seat] ?? 0;
+  const what = it.kind === 'bot' ? it.level : it.kind === 'order' ? it.pick : it.at;
+  return [it.kind, it.seat, asked, t.epoch, what].join(' ');
+}
+
+function begin(house: House, table: Running, task: Task): () => void {
+  const { it } = task;
+  switch (it.kind) {
+    case 'bot':
+      return think(house, table, { key: task.key, it });
+    case 'order':
+      return after(house.options.beats.order, () =>
+        carryOut(house, table, task.key, { do: 'move', seat: it.seat, picks: [it.pick], by: 'order' }),
+      );
+    case 'flag':
+      return after(it.at - Date.now(), () => carryOut(house, table, task.key, { do: 'flag', seat: it.seat }));
+    default:
+      return it satisfies never;
+  }
+}
+
+function after(wait: number, then: () => void): () => void {
+  const timer = setTimeout(then, Math.min(Math.max(0, wait), LONGEST_TIMER));
+  return () => clearTimeout(timer);
+}
+
+/** A bot thinks elsewhere, and moves after a beat in which people see what went before. */
+function think(house: House, table: Running, { key, it }: { key: string; it: Due & { kind: 'bot' } }): () => void {
+  const { beats } = house.options;
+  const from = Date.now();
+  const beat = table.tableau.lines.at(-1)?.seat === it.seat ? beats.next : beats.bot;
+  let calledOff = false;
+  let stopWaiting = () => {};
+  thought(house, table, it).then(
+    (found) => {
+      if (calledOff) return;
+      stopWaiting = after(beat - (Date.now() - from), () =>
+        carryOut(house, table, key, { do: 'move', seat: it.seat, picks: [found], by: 'bot' }),
+      );
+    },
+    (error) => {
+      house.log('error', 'bot failed', { table: table.id, level: it.level, why: words(error) });
+      if (!calledOff) stopWaiting = after(1000, () => stumble(house, table, key));
+    },
+  );
+  return () => {
+    calledOff = true;
+    stopWaiting();
+  };
+}
+
+/** Only a world that the seat thinks possible leaves this thread. */
+async function thought(house: House, table: Running, { seat, level }: { seat: Seat; level: string }): Promise<string> {
+  const { state } = table.tableau;
+  if (!state) throw new Error('nothing is being played');
+  const world = determinize(table.game, state, seat, random(newSeed()));
+  return house.thinkers.think({
+    table: table.id,
+    game: table.game.id,
+    seat,
+    // Where a bot keeps failing, chance plays for it.
+    level: table.stumbles > 2 ? 'random' : level,
+    state: JSON.stringify(world),
+    seed: newSeed(),
+  });
+}
+
+async function carryOut(house: House, table: Running, key: string, deed: Wish['deed']): Promise<void> {
+  const acted = await act(house, table, { actor: 'host', deed, message: null });
+  if ('seq' in acted) table.stumbles = 0;
+  else if (table.pending.has(key)) {
+    house.log('warn', 'machine refused', { table: table.id, do: deed.do, refused: acted.refused });
+    stumble(house, table, key);
+  }
+}
+
+/** Look again what is due; a table at which machines only fail is left to people. */
+function stumble(house: House, table: Running, key: string): void {
+  table.pending.delete(key);
+  table.stumbles += 1;
+  if (table.stumbles > STUMBLES) house.log('error', 'machines stopped', { table: table.id });
+  drive(house, table);
+}
+
+/** Let go of everything that machines were about to do. */
+export function rest(table: Running): void {
+  for (const callOff of table.pending.values()) callOff();
+  table.pending.clear();
+}

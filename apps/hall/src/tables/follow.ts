@@ -1,0 +1,162 @@
+import type { Viewer } from '@questhall/kernel';
+import type { Presence, Said } from '@questhall/protocol';
+import { sceneOf } from '@questhall/table';
+import { encoded } from '../fanout.js';
+import type { House } from '../house.js';
+import type { Person } from '../people/sessions.js';
+import type { Room, SaidRow } from '../store/store.js';
+import type { No } from './act.js';
+import { lookingBarred } from './may.js';
+import { allTopic, type Eyes, eyesOf, isLean, type Running, roomTopic, topicOf } from './running.js';
+
+/** Longer gaps are not bridged by news but by the whole scene. */
+const LONGEST_GAP = 300;
+/** So much of the past comes with a scene. */
+const PAST = 100;
+const CHAT = 100;
+const MOMENT = 50;
+
+export interface JoinWish {
+  readonly as: Viewer;
+  readonly since?: number | undefined;
+  readonly said?: number | undefined;
+  readonly invite?: string | undefined;
+  readonly lean?: boolean | undefined;
+}
+
+/** A connection that follows a table with certain eyes. */
+export interface Following {
+  readonly table: Running;
+  readonly as: Viewer;
+  readonly room: Room;
+  leave(): void;
+}
+
+/** Follow a table: where it stands, then all that happens. To be called in the table's turn; `told` resolves later. */
+export function follow(
+  house: House,
+  table: Running,
+  { wish, person, send }: { wish: JoinWish; person: Person; send(message: Buffer): void },
+): { following: Following; told: Promise<void> } | No {
+  const barred = lookingBarred(table, person, wish);
+  if (barred) return barred;
+  if (wish.as === null && table.spectators >= house.options.limits.spectatorsPerTable)
+    return { refused: 'too-many', why: 'too many are watching here already' };
+  const eyes = eyesOf(wish.as, wish.lean ? 'lean' : 'full');
+  // What happens before the scene is there waits for it.
+  let held: Buffer[] | null = [];
+  const hear = (message: Buffer) => (held ? held.push(message) : send(message));
+  const following = begin(house, table, { as: wish.as, eyes, hear });
+  const told = catchUp(house, table, { wish, eyes, send }).finally(() => {
+    for (const message of held ?? []) send(message);
+    held = null;
+  });
+  return { following, told };
+}
+
+function begin(
+  { fanout }: House,
+  table: Running,
+  { as, eyes, hear }: { as: Viewer; eyes: Eyes; hear(message: Buffer): void },
+): Following {
+  const room: Room = as === null ? 'spectators' : 'players';
+  const ends = [
+    fanout.follow(topicOf(table.id, eyes), hear),
+    fanout.follow(allTopic(table.id), hear),
+    fanout.follow(roomTopic(table.id, room), hear),
+  ];
+  if (as === null) table.spectators += 1;
+  else table.present[as] = (table.present[as] ?? 0) + 1;
+  announce(fanout, table);
+  let left = false;
+  const leave = () => {
+    if (left) return;
+    left = true;
+    for (const end of ends) end();
+    if (as === null) table.spectators -= 1;
+    else table.present[as] = (table.present[as] ?? 1) - 1;
+    table.idleSince = Date.now();
+    announce(fanout, table);
+  };
+  return { table, as, room, leave };
+}
+
+interface CatchUp {
+  readonly wish: JoinWish;
+  readonly eyes: Eyes;
+  send(message: Buffer): void;
+}
+
+/** The news since, where they are enough, or the whole scene. */
+async function catchUp(house: House, table: Running, how: CatchUp): Promise<void> {
+  const { wish, eyes, send } = how;
+  const { seq } = table.tableau;
+  const scene = sceneFor(table, eyes, wish.as);
+  const since = wish.since ?? -1;
+  if (since > seq || since < seq - LONGEST_GAP || since < 0) {
+    const past = wish.lean ? [] : await news(house, table, { as: wish.as, from: Math.max(0, seq - PAST), to: seq });
+    const chat = wish.lean ? [] : await chatOf(house, table, { as: wish.as, after: 0 });
+    send(wholeScene(table, wish.as, { scene: JSON.stringify(scene), past, chat: JSON.stringify(chat) }));
+    return;
+  }
+  if (since < seq)
+    for (const one of await news(house, table, { as: wish.as, from: since, to: seq, choices: choicesOf(eyes) }))
+      send(Buffer.from(`{"t":"news","table":"${table.id}","news":${one}}`));
+  if (wish.said !== undefined)
+    for (const said of await chatOf(house, table, { as: wish.as, after: wish.said }))
+      send(encoded({ t: 'chat', table: table.id, said }));
+}
+
+function sceneFor(table: Running, eyes: Eyes, as: Viewer) {
+  const scene = table.scenes.get(eyes) ?? sceneOf(table.game, table.tableau, as, choicesOf(eyes));
+  table.scenes.set(eyes, scene);
+  return scene;
+}
+
+function choicesOf(eyes: Eyes): 'own' | 'none' {
+  return isLean(eyes) ? 'none' : 'own';
+}
+
+interface Stretch {
+  readonly as: Viewer;
+  readonly from: number;
+  readonly to: number;
+  readonly choices?: 'own' | 'none';
+}
+
+async function news(house: House, table: Running, { as, from, to, choices }: Stretch): Promise<readonly string[]> {
+  if (from >= to) return [];
+  const wish = { home: table.no, game: table.game.id, viewer: as, from, to, choices: choices ?? 'none' };
+  return (await house.historian.past(wish)).news;
+}
+
+async function chatOf(house: House, table: Running, { as, after }: { as: Viewer; after: number }): Promise<Said[]> {
+  const room: Room = as === null ? 'spectators' : 'players';
+  return (await house.store.saids({ home: table.no, room, after, limit: CHAT })).map(saidOf);
+}
+
+export function saidOf({ n, at, name, seat, text }: SaidRow): Said {
+  return { n, at, from: name, seat, text };
+}
+
+function wholeScene(
+  table: Running,
+  as: Viewer,
+  { scene, past, chat }: { scene: string; past: readonly string[]; chat: string },
+): Buffer {
+  const head = `{"t":"scene","table":"${table.id}","as":${as},"scene":${scene}`;
+  return Buffer.from(`${head},"past":[${past.join(',')}],"chat":${chat},"now":${Date.now()}}`);
+}
+
+export function presenceOf(table: Running): Presence {
+  return { seats: table.present.map((n) => n > 0), spectators: table.spectators };
+}
+
+function announce(fanout: House['fanout'], table: Running): void {
+  if (table.announcing) return;
+  table.announcing = setTimeout(() => {
+    table.announcing = null;
+    fanout.tell(allTopic(table.id), encoded({ t: 'presence', table: table.id, presence: presenceOf(table) }));
+  }, MOMENT);
+  table.announcing.unref();
+}

@@ -1,0 +1,114 @@
+import { botsFor } from '@questhall/bots';
+import { isRefusal, type Seat } from '@questhall/kernel';
+import type { NewTable, TableMade } from '@questhall/protocol';
+import { type ClockSpec, openTable, type TableConfig } from '@questhall/table';
+import { encoded } from '../fanout.js';
+import type { House } from '../house.js';
+import { newId, newSeed } from '../ids.js';
+import type { Identity } from '../store/store.js';
+import { act, type No } from './act.js';
+import { find } from './load.js';
+import { seatsOf } from './may.js';
+import { eyesOf, type Running, topicOf } from './running.js';
+import { summaryOf } from './summary.js';
+
+type Levels = NonNullable<NewTable['bots']>;
+export interface Maker {
+  readonly person: Identity;
+  /** Where from, in a form that can be counted but not read. */
+  readonly origin: string;
+}
+
+/** A new table, with the bots that sit there from the start. */
+export async function makeTable(house: House, { person, origin }: Maker, wish: NewTable): Promise<TableMade | No> {
+  const game = house.games.get(wish.game);
+  if (!game) return { refused: 'bad-message', why: `there is no game ${wish.game}` };
+  const bots = (wish.bots ?? []).slice(0, wish.seats);
+  const no = misfit(game.id, bots) ?? (await tooMany(house, origin, bots));
+  if (no) return no;
+  const config = configOf(wish, person);
+  const tableau = openTable(game, { config, seats: wish.seats, secret: newSeed(), salt: newSeed() });
+  if (isRefusal(tableau)) return tableau;
+  const made = { table: newId(), invite: newId() };
+  const now = Date.now();
+  await house.store.addTable({
+    id: made.table,
+    invite: made.invite,
+    host: person.no,
+    origin,
+    made: now,
+    game: game.id,
+    config: JSON.stringify(tableau.config),
+    listed: tableau.config.listed,
+    body: JSON.stringify(tableau),
+    ...summaryOf(game, tableau, now),
+  });
+  await seatBots(house, made.table, bots);
+  house.herald.lobby();
+  return made;
+}
+
+function configOf(wish: NewTable, person: Identity): Omit<TableConfig, 'version'> {
+  return {
+    game: wish.game,
+    name: wish.name ?? `${person.name.slice(0, 30)}'s table`,
+    options: (wish.options ?? {}) as TableConfig['options'],
+    clock: (wish.clock ?? { kind: 'none' }) as ClockSpec,
+    atZero: wish.atZero ?? 'knight',
+    listed: wish.listed ?? false,
+    spectators: wish.spectators ?? true,
+  };
+}
+
+function misfit(game: string, bots: Levels): No | undefined {
+  const known = Object.keys(botsFor(game));
+  const unknown = bots.find((level) => level !== null && !known.includes(level));
+  return unknown ? { refused: 'bad-message', why: `there is no ${unknown} for ${game}` } : undefined;
+}
+
+async function tooMany({ store, options }: House, origin: string, bots: Levels): Promise<No | undefined> {
+  const there = await store.madeFrom(origin);
+  if (there.tables >= options.limits.tablesPerAddress)
+    return { refused: 'too-many', why: `you have ${there.tables} unfinished tables; finish some first` };
+  const wanted = bots.filter((level) => level !== null).length;
+  return there.bots + wanted > options.limits.botsPerAddress
+    ? { refused: 'too-many', why: `${there.bots} bots play for you already` }
+    : undefined;
+}
+
+async function seatBots(house: House, id: string, bots: Levels): Promise<void> {
+  const seated = bots.flatMap((level, seat) => (level === null ? [] : [{ level, seat }]));
+  const table = seated.length > 0 ? await find(house, id) : null;
+  if (!table) return;
+  for (const { level, seat } of seated)
+    await act(house, table, { actor: 'host', deed: { do: 'seat-bot', seat, level }, message: null });
+}
+
+/** The same again: same game, options and bots. Whoever asks second is sent to the same table. */
+export async function rematch(house: House, table: Running, maker: Maker): Promise<TableMade | No> {
+  if (seatsOf(table, maker.person).length === 0) return { refused: 'no-seat', why: 'only those who sat here go on' };
+  if (table.tableau.stage !== 'over') return { refused: 'bad-message', why: 'this game is not over' };
+  return table.inTurn(async () => {
+    const next = table.rematch === null ? null : await find(house, table.rematch);
+    if (next) return { table: next.id, invite: next.invite };
+    const { config, chairs } = table.tableau;
+    const { version: _, ...same } = config;
+    const bots = chairs.map(({ kind, level }) => (kind === 'bot' ? level : null));
+    const made = await makeTable(house, maker, { ...same, seats: chairs.length, bots } as NewTable);
+    if ('refused' in made) return made;
+    await house.store.setRematch({ home: table.no, next: made.table });
+    table.rematch = made.table;
+    invite(house, table, made);
+    return made;
+  });
+}
+
+/** Those who sat at the old table are invited to the new one; who watched is told where it is. */
+function invite({ fanout }: House, table: Running, made: TableMade): void {
+  const tell = (as: Seat | null, message: object) => {
+    for (const lean of ['lean', 'full'] as const) fanout.tell(topicOf(table.id, eyesOf(as, lean)), encoded(message));
+  };
+  const word = { t: 'rematch', table: table.id, next: made.table };
+  for (const seat of table.tableau.chairs.keys()) tell(seat, { ...word, invite: made.invite });
+  tell(null, word);
+}
