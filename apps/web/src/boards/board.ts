@@ -16,6 +16,8 @@ export interface BoardProps {
   readonly gesture: Gesture;
   /** A board id whose click was refused just now. */
   readonly refused: string | null;
+  /** Opens the rules at one of them. */
+  why?(rule: string): void;
   readonly hidePieces: boolean;
   /** The moment being replayed, drawn instead of the scene. */
   readonly moment: Scene | null;

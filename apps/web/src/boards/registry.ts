@@ -1,4 +1,6 @@
 import type { GameScreen } from './board.js';
 
 /** The screens of all games, each loaded when a table of it opens. */
-export const SCREENS: Readonly<Record<string, () => Promise<GameScreen>>> = {};
+export const SCREENS: Readonly<Record<string, () => Promise<GameScreen>>> = {
+  'wizards-quest': async () => (await import('./wizards-quest/index.js')).screen,
+};

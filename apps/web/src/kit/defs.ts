@@ -27,7 +27,11 @@ const DEFS = `<defs>${gradient('gloss', 0.55, [
   [0.4, '#6d736c'],
   [0.7, '#343832'],
   [1, '#8d938a'],
-])}<clipPath id="kit-heater"><path d="${HEATER}"/></clipPath></defs>`;
+])}<radialGradient id="kit-dusk" cx=".5" cy=".3" r=".8">${stops([
+  [0, '#fff2c8', 0.75],
+  [0.5, '#fff', 0],
+  [1, '#1a0802', 0.6],
+])}</radialGradient><clipPath id="kit-heater"><path d="${HEATER}"/></clipPath></defs>`;
 
 /** Puts the gradients and clips that all pieces share into the page, once. */
 export function ensureDefs(): void {

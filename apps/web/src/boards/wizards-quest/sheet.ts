@@ -97,9 +97,8 @@ const SHEET: Sheet = {
   cartouche: { at: [893, 98], over: 'The Isle of', title: 'Marnon' },
   keepsFree,
   stands: ({ id, skin }, [x, y]) => [
+    ...mouthsIn(id, [x, y]).map((at) => ({ at, markup: cave(11) })),
     ...(skin === 'castle' ? [{ at: [x + CASTLE_FEET[0], y + CASTLE_FEET[1]] as Point, markup: castle(16) }] : []),
-    ...(id === SPACES[TUNNEL[0]].id ? [{ at: [x - 34, y + 6] as Point, markup: cave(11) }] : []),
-    ...(id === SPACES[TUNNEL[1]].id ? [{ at: [x + 36, y + 8] as Point, markup: cave(11) }] : []),
   ],
   seaLife: seaLife([
     ['sea-serpent', 72, [962, 566]],
@@ -155,8 +154,14 @@ function names(): Name[] {
   ];
 }
 
+/** Where the mouth of the tunnel in a space is drawn, if there is one. */
+function mouthsIn(id: string, [x, y]: Point): Point[] {
+  if (id === SPACES[TUNNEL[0]].id) return [[x - 36, y + 4]];
+  return id === SPACES[TUNNEL[1]].id ? [[x + 38, y + 8]] : [];
+}
+
 /** Room for the tokens of a space and for its name. */
-function keepsFree({ skin, name }: Land, [x, y]: Point): Box[] {
+function keepsFree({ id, skin, name }: Land, [x, y]: Point): Box[] {
   if (skin === 'castle')
     return [
       [x - 46, y - 46, x + 40, y + 22],
@@ -164,7 +169,8 @@ function keepsFree({ skin, name }: Land, [x, y]: Point): Box[] {
     ];
   const half = name.length * 2.9 + 5;
   const tokens: Box = skin === 'mountain' ? [x - 30, y - 30, x + 30, y + 18] : [x - 29, y - 38, x + 29, y + 22];
-  return [tokens, [x - half - 3, y + 12, x + half + 3, y + 34]];
+  const mouths = mouthsIn(id, [x, y]).map(([mx, my]): Box => [mx - 19, my - 24, mx + 19, my + 16]);
+  return [tokens, [x - half - 3, y + 12, x + half + 3, y + 34], ...mouths];
 }
 
 function seaLife(list: readonly (readonly [IconName, number, Point])[]): string {

@@ -1,0 +1,23 @@
+import { wizardsQuest } from '@questhall/wizards-quest';
+import type { GameScreen } from '../board.js';
+import { acts } from './acts.js';
+import { Board } from './Board.js';
+import { Hand } from './Hand.js';
+import { phases, players, spaces } from './lines.js';
+import { Matter } from './Matter.js';
+import { matterOf } from './matters.js';
+import { takes } from './takes.js';
+
+/** Wizard's Quest on the screen. */
+export const screen: GameScreen = {
+  game: wizardsQuest,
+  Board,
+  Matter,
+  Hand,
+  players,
+  phases,
+  spaces,
+  acts,
+  takes,
+  matters: (props) => matterOf(props) !== null,
+};

@@ -1,0 +1,64 @@
+import type { View } from '@questhall/wizards-quest';
+import { For, type JSX, Show } from 'solid-js';
+import { Card, CardBack, MiniCard } from '../../../kit/Card.js';
+import type { BoardProps } from '../../board.js';
+import { cardFace, cardPick, cardsIn } from '../cards.js';
+
+/** The petition step: the deck to draw from, and the cards in hand to play. */
+export function Petition(props: { board: BoardProps; view: View }): JSX.Element {
+  const gesture = () => props.board.gesture;
+  const isLit = (id: string) => gesture().lit().has(id);
+  const hand = () => cardsIn(props.view.hand);
+  return (
+    <section class="matter petition">
+      <header>
+        <h2 class="heading">Petition the wizard</h2>
+      </header>
+      <p class="facts">
+        {hand().length === 0
+          ? 'You hold no card. Draw one, or go on.'
+          : 'Play any of your cards, and draw one if you like.'}
+      </p>
+      <div class="cards">
+        <CardBack
+          id="deck"
+          label="Petition deck"
+          count={props.view.deckSize}
+          lit={isLit('deck')}
+          press={isLit('deck') ? () => gesture().choose('deck') : undefined}
+        />
+        <Show when={props.view.topDiscard >= 0}>
+          <span class="discarded" title="the last card played">
+            <MiniCard face={cardFace(props.view.topDiscard)} />
+          </span>
+        </Show>
+        <span class="gap" />
+        <For each={hand()}>
+          {(kind) => (
+            <MiniCard
+              face={cardFace(kind)}
+              id={cardPick(kind)}
+              lit={isLit(cardPick(kind))}
+              press={isLit(cardPick(kind)) ? () => gesture().choose(cardPick(kind)) : undefined}
+            />
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}
+
+/** What the magic ring drew: large, with what can be done. */
+export function RingCard(props: { board: BoardProps; view: View; acts: JSX.Element }): JSX.Element {
+  return (
+    <section class="matter ring">
+      <header>
+        <h2 class="heading">The ring has drawn</h2>
+      </header>
+      <Show when={props.view.ringCard >= 0}>
+        <Card face={cardFace(props.view.ringCard)} />
+      </Show>
+      {props.acts}
+    </section>
+  );
+}
