@@ -79,6 +79,8 @@ export interface HallOptions {
   /** How long a table that nobody looks at stays in memory. */
   readonly idle?: number;
   readonly botThreads?: number;
+  /** False only to measure what it costs: entries may then be lost with the machine. */
+  readonly durable?: boolean;
   /** Push services on this machine, for tests. */
   readonly localPush?: boolean;
 }
@@ -107,6 +109,7 @@ export function readHallOptions(given: HallOptions): Options {
     snapshotEvery: given.snapshotEvery ?? 200,
     idle: given.idle ?? 2 * MINUTE,
     botThreads: given.botThreads ?? null,
+    durable: given.durable ?? true,
     localPush: given.localPush ?? false,
   };
 }

@@ -4,17 +4,19 @@ import type { Schema } from './schema.js';
 
 export const FILE = 'questhall.db';
 
+const MOST_KNOWN = 300;
+
 /** An open database: by queries, and by itself for what must be quick. */
 export interface Base {
   readonly db: Kysely<Schema>;
   readonly raw: Database.Database;
 }
 
-/** Every commit is on the disk before it returns (WAL, synchronous FULL). */
-export function openBase(file: string): Base {
+/** Every commit is on the disk before it returns (WAL, synchronous FULL); `off` is for measures alone. */
+export function openBase(file: string, synchronous: 'full' | 'off' = 'full'): Base {
   const raw = new Database(file, { timeout: 10_000 });
   raw.pragma('journal_mode = WAL');
-  raw.pragma('synchronous = FULL');
+  raw.pragma(`synchronous = ${synchronous}`);
   raw.pragma('busy_timeout = 10000');
   return based(raw);
 }
@@ -25,5 +27,20 @@ export function openAsItIs(file: string): Base {
 }
 
 function based(raw: Database.Database): Base {
-  return { db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw as never }) }), raw };
+  return { db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(raw) as never }) }), raw };
+}
+
+/** Queries come again and again: each is prepared once. */
+function remembering(raw: Database.Database): Pick<Database.Database, 'prepare' | 'close'> {
+  const known = new Map<string, Database.Statement>();
+  return {
+    prepare: ((sql: string) => {
+      if (/^\s*(?:create|drop|alter|begin|commit|rollback|vacuum|pragma)/i.test(sql)) return raw.prepare(sql);
+      const statement = known.get(sql) ?? raw.prepare(sql);
+      if (known.size > MOST_KNOWN) known.clear();
+      known.set(sql, statement);
+      return statement;
+    }) as Database.Database['prepare'],
+    close: () => raw.close(),
+  };
 }

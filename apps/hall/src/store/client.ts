@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { OPS, READS } from './ops/index.js';
-import type { Store } from './store.js';
-import type { Done, FromStore, Job, StoreThread, ToStore } from './wire.js';
+import type { NewEntry, Store } from './store.js';
+import type { Batch, Done, FromStore, Job, Results, StoreThread, ToStore } from './wire.js';
 
 interface Waiting {
-  readonly job: Job;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -12,6 +11,7 @@ interface Waiting {
 /** A storage thread, and those who wait for it. */
 interface Thread {
   ask(job: Job): Promise<unknown>;
+  enter(entry: NewEntry): Promise<unknown>;
   close(): Promise<void>;
   /** Names of the migrations it ran. */
   readonly ran: readonly string[];
@@ -19,11 +19,11 @@ interface Thread {
 
 /** The storage of a folder: one thread writes, another reads. `fail` hears of a thread that died. */
 export async function openStore(
-  file: string,
+  { file, synchronous }: Omit<StoreThread, 'role'>,
   fail: (why: string) => void,
 ): Promise<Store & { readonly ran: readonly string[] }> {
-  const writer = await startThread({ file, role: 'writer' }, fail);
-  const reader = await startThread({ file, role: 'reader' }, fail);
+  const writer = await startThread({ file, synchronous, role: 'writer' }, fail);
+  const reader = await startThread({ file, synchronous, role: 'reader' }, fail);
   const store: Record<string, unknown> = {
     ran: writer.ran,
     close: async () => {
@@ -35,6 +35,7 @@ export async function openStore(
     const thread = (READS as readonly string[]).includes(name) ? reader : writer;
     store[name] = (given: unknown) => thread.ask([name, given]);
   }
+  store.append = (entry: NewEntry) => (entry.member ? writer.ask(['append', entry]) : writer.enter(entry));
   return store as unknown as Store & { ran: readonly string[] };
 }
 
@@ -44,7 +45,7 @@ function startThread(data: StoreThread, fail: (why: string) => void): Promise<Th
   return new Promise((opened, refused) => {
     let closed: (() => void) | null = null;
     const queue = batching(send);
-    const ask = queue.ask;
+    const { ask, enter } = queue;
     const close = () =>
       queue.idle().then(
         () =>
@@ -55,7 +56,7 @@ function startThread(data: StoreThread, fail: (why: string) => void): Promise<Th
       );
     worker.on('message', (message: FromStore) => {
       if ('results' in message) queue.answered(message.results);
-      else if ('ready' in message) opened({ ask, close, ran: message.ready });
+      else if ('ready' in message) opened({ ask, enter, close, ran: message.ready });
       else if ('closed' in message) closed?.();
       else refused(new Error(message.failed));
     });
@@ -69,44 +70,89 @@ function startThread(data: StoreThread, fail: (why: string) => void): Promise<Th
   });
 }
 
+interface Gathered extends Batch {
+  readonly rows: (number | string | null)[];
+  readonly jobs: Job[];
+  readonly entering: Waiting[];
+  readonly asking: Waiting[];
+}
+
 /** One batch at a time: what is asked while one is under way goes together into the next. */
 function batching(send: (message: ToStore) => void) {
-  let waiting: Waiting[] = [];
-  let sent: Waiting[] = [];
+  let next = gathering();
+  let sent: Gathered | null = null;
+  let flushing = false;
   let emptied: (() => void)[] = [];
 
   const flush = () => {
-    if (sent.length > 0) return;
-    sent = waiting;
-    waiting = [];
-    if (sent.length > 0) send({ batch: sent.map(({ job }) => job) });
-    else {
+    flushing = false;
+    if (sent) return;
+    if (isEmpty(next)) {
       for (const tell of emptied) tell();
       emptied = [];
+      return;
     }
+    sent = next;
+    next = gathering();
+    send({ batch: { rows: sent.rows, jobs: sent.jobs } });
+  };
+  // Whatever else this turn of the loop brings goes along.
+  const soon = () => {
+    if (sent || flushing) return;
+    flushing = true;
+    setImmediate(flush);
   };
 
   return {
     ask: (job: Job) =>
       new Promise<unknown>((resolve, reject) => {
-        waiting.push({ job, resolve, reject });
-        // Whatever else this turn of the loop brings goes along.
-        if (sent.length === 0 && waiting.length === 1) setImmediate(flush);
+        next.jobs.push(job);
+        next.asking.push({ resolve, reject });
+        soon();
       }),
-    answered: (results: readonly Done[]) => {
+    enter: ({ home, seq, at, message, body }: NewEntry) =>
+      new Promise<unknown>((resolve, reject) => {
+        next.rows.push(home, seq, at, message, body);
+        next.entering.push({ resolve, reject });
+        soon();
+      }),
+    answered: (results: Results) => {
       const answered = sent;
-      sent = [];
-      for (const [i, [ok, value]] of results.entries()) {
-        if (ok) answered[i]?.resolve(value);
-        else answered[i]?.reject(new Error(value as string));
-      }
-      if (waiting.length > 0) flush();
-      else setImmediate(flush);
+      sent = null;
+      // The disk is idle: what has gathered goes out before anything else.
+      flush();
+      if (answered) settle(answered, results);
+      soon();
     },
     idle: () =>
       new Promise<void>((done) => {
         emptied.push(done);
-        if (sent.length === 0 && waiting.length === 0) setImmediate(flush);
+        soon();
       }),
   };
+}
+
+function gathering(): Gathered {
+  return { rows: [], jobs: [], entering: [], asking: [] };
+}
+
+function isEmpty({ entering, asking }: Gathered): boolean {
+  return entering.length === 0 && asking.length === 0;
+}
+
+function settle({ entering, asking }: Gathered, { odd, done }: Results): void {
+  const told = new Map(odd);
+  entering.forEach((waiting, place) => {
+    const one = told.get(place);
+    if (one) tell(waiting, one);
+    else waiting.resolve(null);
+  });
+  asking.forEach((waiting, place) => {
+    tell(waiting, done[place] as Done);
+  });
+}
+
+function tell({ resolve, reject }: Waiting, [ok, value]: Done): void {
+  if (ok) resolve(value);
+  else reject(new Error(value as string));
 }

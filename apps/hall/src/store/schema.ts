@@ -39,7 +39,7 @@ export interface Schema {
   };
   members: { home: number; seat: number; player: number };
   bans: { home: number; player: number; what: 'kick' | 'mute' };
-  entries: { home: number; seq: number; at: number; message: string | null; body: string };
+  entries: { no: Generated<number>; home: number; seq: number; at: number; message: string | null; body: string };
   snapshots: { home: number; seq: number; body: string; since: number; lines: string };
   chat: {
     home: number;

@@ -1,20 +1,30 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Base, openBase } from './base.js';
 import { migrate } from './migrate.js';
+import { insertEntry } from './ops/entries.js';
 import { OPS } from './ops/index.js';
 import { HEARTBEAT } from './ops/upkeep.js';
-import type { Done, FromStore, Job, StoreThread, ToStore } from './wire.js';
+import {
+  type Batch,
+  type Done,
+  type FromStore,
+  type Job,
+  type Results,
+  ROW,
+  type StoreThread,
+  type ToStore,
+} from './wire.js';
 
 // A thread that holds one connection. Waiting for the disk here stalls nobody's socket.
-const { file, role } = workerData as StoreThread;
+const { file, role, synchronous } = workerData as StoreThread;
 const port = parentPort as NonNullable<typeof parentPort>;
 const tell = (message: FromStore) => port.postMessage(message);
 const BEAT = 1000;
 
 try {
-  const base = openBase(file);
+  const base = openBase(file, synchronous);
   const ran = role === 'writer' ? await migrate(base.db) : [];
-  const carryOut = role === 'writer' ? committer(base) : (jobs: readonly Job[]) => each(base, jobs);
+  const carryOut = role === 'writer' ? committer(base) : (batch: Batch) => each(base, batch);
   port.on('message', async (message: ToStore) => {
     if ('batch' in message) tell({ results: await carryOut(message.batch) });
     else {
@@ -29,13 +39,13 @@ try {
 }
 
 /** Group commit: a whole batch waits for one sync. Nothing of it is told before it is on the disk. */
-function committer(base: Base): (jobs: readonly Job[]) => Promise<readonly Done[]> {
+function committer(base: Base): (batch: Batch) => Promise<Results> {
   const [begin, commit] = [base.raw.prepare('begin immediate'), base.raw.prepare('commit')];
   let beaten = 0;
-  return async (jobs) => {
+  return async (batch) => {
     try {
       begin.run();
-      const results = await each(base, jobs);
+      const results = await each(base, batch);
       const now = Date.now();
       if (now - beaten >= BEAT) {
         await OPS.setMeta(base, { key: HEARTBEAT, value: String(now) });
@@ -45,20 +55,46 @@ function committer(base: Base): (jobs: readonly Job[]) => Promise<readonly Done[
       return results;
     } catch (error) {
       if (base.raw.inTransaction) base.raw.exec('rollback');
-      return jobs.map((): Done => [false, words(error)]);
+      return allFailed(batch, [false, words(error)]);
     }
   };
 }
 
-async function each(base: Base, jobs: readonly Job[]): Promise<Done[]> {
-  const results: Done[] = [];
-  for (const job of jobs) results.push(await attempt(base, job));
-  return results;
+function allFailed({ rows, jobs }: Batch, why: Done): Results {
+  return {
+    odd: Array.from({ length: rows.length / ROW }, (_, place) => [place, why] as const),
+    done: jobs.map(() => why),
+  };
+}
+
+async function each(base: Base, { rows, jobs }: Batch): Promise<Results> {
+  const odd: [number, Done][] = [];
+  for (let at = 0; at < rows.length; at += ROW) {
+    const done = await entered(base, rows.slice(at, at + ROW) as never);
+    if (done) odd.push([at / ROW, done]);
+  }
+  const done: Done[] = [];
+  for (const job of jobs) done.push(await attempt(base, job));
+  return { odd, done };
+}
+
+/** Nothing for a new entry: that is what almost all are. */
+function entered(base: Base, row: Parameters<typeof insertEntry>[1]): null | Promise<Done> {
+  try {
+    return (
+      insertEntry(base, row)?.then(
+        (was): Done => [true, was],
+        (error): Done => [false, words(error)],
+      ) ?? null
+    );
+  } catch (error) {
+    return Promise.resolve([false, words(error)]);
+  }
 }
 
 /** One job that fails leaves nothing behind, and harms no other of its batch. */
 async function attempt(base: Base, [name, given]: Job): Promise<Done> {
-  const guarded = role === 'writer' && name !== 'append';
+  const guarded = role === 'writer';
   try {
     if (guarded) base.raw.exec('savepoint job');
     const value = await OPS[name](base, given as never);

@@ -96,14 +96,15 @@ async function places(db: Kysely<unknown>): Promise<void> {
 async function happenings(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('entries')
+    // In the order they came, so that what is committed together lies together.
+    .addColumn('no', 'integer', (c) => c.primaryKey())
     .addColumn('home', 'integer', (c) => c.notNull())
     .addColumn('seq', 'integer', (c) => c.notNull())
     .addColumn('at', 'integer', (c) => c.notNull())
     .addColumn('message', 'text')
     .addColumn('body', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('entries_pk', ['home', 'seq'])
-    .modifyEnd(sql`without rowid`)
     .execute();
+  await db.schema.createIndex('entries_seq').unique().on('entries').columns(['home', 'seq']).execute();
   await db.schema
     .createTable('snapshots')
     .addColumn('home', 'integer', (c) => c.notNull())

@@ -2,7 +2,8 @@ import type { Base } from '../base.js';
 import type { Appended, NewEntry, Stretch } from '../store.js';
 import type { Ops } from './ops.js';
 
-type Run = { run(values: unknown[]): { changes: number } };
+type Row = readonly [home: number, seq: number, at: number, message: string | null, body: string];
+type Run = { run(values: Row): { changes: number } };
 const prepared = new WeakMap<Base, Run>();
 
 /** Written by the query builder once, and kept: this is the statement every pick waits for. */
@@ -20,12 +21,17 @@ function insertion(base: Base): Run {
   return found;
 }
 
+/** A new entry at once, or what else it is. */
+export function insertEntry(base: Base, row: Row): null | Promise<Appended> {
+  if (insertion(base).run(row).changes === 1) return null;
+  const [home, seq, , message] = row;
+  return already(base, { home, seq, message });
+}
+
 export const entries: Ops<'append' | 'addSnapshot' | 'answered' | 'stretch'> = {
-  append: (base, entry) => {
+  append: async (base, entry) => {
     const { home, seq, at, message, body } = entry;
-    const { changes } = insertion(base).run([home, seq, at, message, body]);
-    if (changes === 1 && !entry.member) return null;
-    return changes === 1 ? seated(base, entry) : already(base, entry);
+    return (await insertEntry(base, [home, seq, at, message, body])) ?? seated(base, entry);
   },
 
   addSnapshot: async ({ db }, { home, seq, body, from, lines }) => {
@@ -49,8 +55,10 @@ export const entries: Ops<'append' | 'addSnapshot' | 'answered' | 'stretch'> = {
   stretch: (base, range) => stretchOf(base, range),
 };
 
-async function already({ db }: Base, { home, seq, message }: NewEntry): Promise<Appended> {
-  const was = message === null ? null : await entries.answered({ db } as Base, { home, message });
+type Named = Pick<NewEntry, 'home' | 'seq' | 'message'>;
+
+async function already(base: Base, { home, seq, message }: Named): Promise<Appended> {
+  const was = message === null ? null : await entries.answered(base, { home, message });
   if (was === null) throw new Error(`entry ${seq} of table ${home} is there already`);
   return { was };
 }
