@@ -1,4 +1,5 @@
 import { askedIn, type Game, type Seat } from '@questhall/kernel';
+import { isSelfPlayed } from './chairs.js';
 import type { ClockSpec, Clocks, Ms, Tableau } from './types.js';
 
 export function freshClocks(spec: ClockSpec, seats: number): Clocks {
@@ -6,30 +7,31 @@ export function freshClocks(spec: ClockSpec, seats: number): Clocks {
   return { left: new Array<Ms>(seats).fill(each), since: null, paused: false };
 }
 
-/** Seats whose clocks run: humans who are asked, who play themselves and have not answered yet. */
-export function runningSeats(game: Game, t: Tableau): Seat[] {
-  if (t.stage !== 'playing' || !t.state || t.state.result || t.clocks.paused || t.config.clock.kind === 'none')
-    return [];
-  return waitingSeats(game, t).filter((seat) => isSelfPlayed(t, seat));
-}
-
 /** Seats that have still to answer. */
 export function waitingSeats(game: Game, t: Tableau): Seat[] {
   const { state } = t;
   if (!state || t.stage !== 'playing') return [];
-  return askedIn(game, state).flatMap(({ seat }) => (String(seat) in state.sealed ? [] : [seat]));
+  return askedSeats(game, t).filter((seat) => !(String(seat) in state.sealed));
 }
 
-export function isSelfPlayed(t: Tableau, seat: Seat): boolean {
-  const chair = t.chairs[seat];
-  return chair?.kind === 'human' && chair.standIn === null && !chair.resigned;
+function askedSeats(game: Game, { state }: Tableau): Seat[] {
+  return state ? askedIn(game, state).map(({ seat }) => seat) : [];
+}
+
+/**
+ * Seats whose clocks run: humans who play themselves and have still to answer. Also those for whom the table will answer:
+ * a clock that stood still would tell what they hold.
+ */
+export function runningSeats(game: Game, t: Tableau): Seat[] {
+  if (t.config.clock.kind === 'none' || t.clocks.paused) return [];
+  return waitingSeats(game, t).filter((seat) => isSelfPlayed(t, seat));
 }
 
 /** Take the time since the last winding off the clocks that ran. */
 export function wound(game: Game, t: Tableau, at: number): Tableau {
   const { clocks } = t;
-  if (clocks.since === null) return t;
-  const spent = Math.max(0, at - clocks.since);
+  if (clocks.since === null || at <= clocks.since) return t;
+  const spent = at - clocks.since;
   const running = runningSeats(game, t);
   const left = clocks.left.map((ms, seat) => (running.includes(seat) ? Math.max(0, ms - spent) : ms));
   return { ...t, clocks: { ...clocks, left, since: at } };
@@ -37,20 +39,59 @@ export function wound(game: Game, t: Tableau, at: number): Tableau {
 
 /** After a deed: who has moved gets his increment, who is asked anew his time, and the clocks run on. */
 export function rewound(game: Game, before: Tableau, after: Tableau, at: number): Tableau {
-  const spec = after.config.clock;
-  const was = runningSeats(game, before);
-  const is = runningSeats(game, after);
-  const left = after.clocks.left.map((ms, seat) => {
-    if (spec.kind === 'live' && was.includes(seat) && !is.includes(seat)) return ms + spec.increment;
-    if (spec.kind === 'turns' && is.includes(seat) && answered(before, after, seat)) return spec.perMove;
-    if (spec.kind === 'turns' && is.includes(seat) && !was.includes(seat)) return spec.perMove;
-    return ms;
-  });
-  return { ...after, clocks: { ...after.clocks, left, since: is.length > 0 ? at : null } };
+  if (after.config.clock.kind === 'none') return after;
+  const running = runningSeats(game, after);
+  const left = after.clocks.left.map((ms, seat) =>
+    running.includes(seat)
+      ? started(game, before, after, { seat, ms })
+      : ms + (hasMoved(before, after, seat) ? increment(after.config.clock) : 0),
+  );
+  const since = running.length > 0 ? Math.max(at, before.clocks.since ?? at) : null;
+  return { ...after, clocks: { ...after.clocks, left, since } };
 }
 
-function answered(before: Tableau, after: Tableau, seat: Seat): boolean {
-  return before.state?.asks[seat] !== after.state?.asks[seat];
+/** What a clock shows that runs now. */
+function started(game: Game, before: Tableau, after: Tableau, { seat, ms }: { seat: Seat; ms: Ms }): Ms {
+  const spec = after.config.clock;
+  if (spec.kind === 'turns' && isAskedAnew(game, before, after, seat)) return spec.perMove;
+  return ms <= 0 && !isSelfPlayed(before, seat) ? returning(spec) : ms;
+}
+
+/** Who comes back after his time ran out can play again, though not for long. */
+function returning(spec: ClockSpec): Ms {
+  switch (spec.kind) {
+    case 'live':
+      return Math.max(spec.increment, Math.ceil(spec.bank / 10));
+    case 'turns':
+      return spec.perMove;
+    default:
+      return 0;
+  }
+}
+
+function increment(spec: ClockSpec): Ms {
+  return spec.kind === 'live' ? spec.increment : 0;
+}
+
+/** Its own answers count, when they are final: not while others' sealed picks are awaited, nor by going back. */
+function hasMoved(before: Tableau, after: Tableau, seat: Seat): boolean {
+  return isSelfPlayed(before, seat) && before.epoch === after.epoch && answers(after, seat) > answers(before, seat);
+}
+
+/** Taking back and moving again gains no time, so a move counts once it can no longer be taken back. */
+function isAskedAnew(game: Game, before: Tableau, after: Tableau, seat: Seat): boolean {
+  if (before.epoch !== after.epoch || !askedSeats(game, before).includes(seat)) return true;
+  return answers(after, seat) > answers(before, seat) && after.trail.length === 0;
+}
+
+function answers({ state }: Tableau, seat: Seat): number {
+  return state?.asks[seat] ?? 0;
+}
+
+/** When this seat's clock will have run out; null if it does not run. */
+export function flagOf(game: Game, t: Tableau, seat: Seat): number | null {
+  const { left, since } = t.clocks;
+  return since === null || !runningSeats(game, t).includes(seat) ? null : since + (left[seat] as Ms);
 }
 
 /** When a clock will have run out, and whose. */
@@ -58,7 +99,7 @@ export function nextFlag(game: Game, t: Tableau): { readonly seat: Seat; readonl
   const { left, since } = t.clocks;
   if (since === null) return null;
   const [first] = runningSeats(game, t)
-    .map((seat) => ({ seat, at: since + (left[seat] as number) }))
+    .map((seat) => ({ seat, at: since + (left[seat] as Ms) }))
     .sort((a, b) => a.at - b.at);
   return first ?? null;
 }

@@ -1,15 +1,20 @@
 import type { Level } from '@questhall/bots';
-import type { Game, Seat } from '@questhall/kernel';
-import { isSelfPlayed, nextFlag, waitingSeats } from './clocks.js';
+import { askedIn, type Game, type Random, ready, type Seat } from '@questhall/kernel';
+import { playedBy } from './chairs.js';
+import { nextFlag, waitingSeats } from './clocks.js';
 import { orderedPick } from './orders.js';
-import type { Tableau } from './types.js';
+import type { Deed, Ms, Tableau } from './types.js';
 
 /** Something the host must do by itself: let a bot think, carry out an order, call a clock. */
 export type Due =
-  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: Level }
+  /** Who has not moved when the budget is spent is answered for by `anyMove`: nobody waits for a machine. */
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: Level; readonly budget: Ms }
   /** After a beat that is the same whatever the seat holds. */
   | { readonly kind: 'order'; readonly seat: Seat; readonly pick: string }
   | { readonly kind: 'flag'; readonly seat: Seat; readonly at: number };
+
+/** How long each bot may think about one pick. */
+export const BUDGETS: Readonly<Record<Level, Ms>> = { random: 5, squire: 5, knight: 50, archmage: 1000 };
 
 export function due(game: Game, t: Tableau): Due[] {
   if (t.stage !== 'playing' || t.clocks.paused) return [];
@@ -17,16 +22,20 @@ export function due(game: Game, t: Tableau): Due[] {
   for (const seat of waitingSeats(game, t)) {
     const level = playedBy(t, seat);
     const pick = level === null ? orderedPick(game, t, seat) : null;
-    if (level !== null) found.push({ kind: 'bot', seat, level });
+    if (level !== null) found.push({ kind: 'bot', seat, level, budget: BUDGETS[level] });
     else if (pick !== null) found.push({ kind: 'order', seat, pick });
   }
   const flag = nextFlag(game, t);
   return flag ? [...found, { kind: 'flag', ...flag }] : found;
 }
 
-/** The bot that plays a seat, null for a human who plays himself. */
-export function playedBy(t: Tableau, seat: Seat): Level | null {
-  const chair = t.chairs[seat];
-  if (!chair || isSelfPlayed(t, seat)) return null;
-  return chair.standIn ?? chair.level;
+/** Some move that a bot's seat can make now, for a bot that failed to choose one; null if the seat is not asked. */
+export function anyMove(game: Game, t: Tableau, seat: Seat, random: Random): (Deed & { do: 'move' }) | null {
+  const { state } = t;
+  const frame = state?.stack.at(-1);
+  const ask = frame && ready(game)[frame.proc]?.steps[frame.at]?.ask;
+  const options = state && askedIn(game, state).find((a) => a.seat === seat)?.options;
+  if (!ask || !options) return null;
+  const pick = ask.name(options[random(options.length)], state.board, frame.vars);
+  return { do: 'move', seat, picks: [pick], by: 'bot' };
 }

@@ -5,22 +5,22 @@ import {
   type Game,
   interject,
   isRefusal,
-  type Line,
   lineOf,
   type Move,
   mixSeed,
   type Outcome,
   type Refusal,
-  replay,
-  rewindLine,
-  rewound as rewoundState,
   type Seat,
+  type State,
 } from '@questhall/kernel';
+import { OPEN_CHAIR, standInFor, withChair } from './chairs.js';
 import { rewound, wound } from './clocks.js';
-import { OPEN_CHAIR } from './open.js';
+import { weighed } from './consent.js';
+import { withLine } from './lines.js';
 import { callOff } from './orders.js';
-import { noncesOf, recordOf } from './story.js';
-import type { Chair, Deed, Entry, Folded, Offer, Tableau } from './types.js';
+import { noncesOf } from './story.js';
+import { trailAfter, undone } from './trail.js';
+import type { Chair, Deed, Entry, Folded, Tableau } from './types.js';
 
 interface Step {
   readonly tableau: Tableau;
@@ -33,136 +33,107 @@ export function fold(game: Game, t: Tableau, entry: Entry): Folded | Refusal {
   const timed = wound(game, entry.do === 'wake' ? awake(t, entry.away, entry.at) : t, entry.at);
   const step = done(game, timed, entry);
   if (isRefusal(step)) return step;
-  const settled = settle(callOff(step.tableau, step.events ?? []));
-  const tableau = { ...rewound(game, timed, settled, entry.at), seq: entry.seq };
-  return { tableau, events: step.events ?? [], secret: step.secret ?? [] };
+  const { events = [], secret = [] } = step;
+  const called = settled(callOff(game, timed, step.tableau, events));
+  const agreed = weighed(game, called);
+  if (isRefusal(agreed)) return agreed;
+  return { tableau: { ...rewound(game, timed, agreed, entry.at), seq: entry.seq }, events, secret };
 }
 
 function done(game: Game, t: Tableau, deed: Deed): Step | Refusal {
   switch (deed.do) {
-    case 'sit':
-      return {
-        tableau: withChair(t, deed.seat, {
-          kind: 'human',
-          player: deed.player,
-          name: deed.name,
-          nonce: deed.nonce,
-          level: null,
-          standIn: null,
-        }),
-      };
-    case 'stand':
-      return { tableau: withChair(t, deed.seat, OPEN_CHAIR) };
-    case 'seat-bot':
-      return { tableau: withChair(t, deed.seat, { ...OPEN_CHAIR, kind: 'bot', level: deed.level, name: deed.level }) };
     case 'begin':
       return started(game, t);
     case 'move':
-      return played(t, deed, (move) => apply(game, t.state as NonNullable<Tableau['state']>, move));
+      return played(t, deed, (state) => apply(game, state, deed));
     case 'unasked':
-      return played(
-        t,
-        { seat: deed.seat, picks: [deed.pick] },
-        (move) => interject(game, t.state as NonNullable<Tableau['state']>, move),
-        true,
-      );
+      return interjected(game, t, deed);
+    default:
+      return { tableau: rearranged(game, t, deed) };
+  }
+}
+
+type Rearrangement = Exclude<Deed, { do: 'begin' | 'move' | 'unasked' }>;
+
+/** Deeds that play nothing: who sits where, what is offered, what runs. */
+function rearranged(game: Game, t: Tableau, deed: Rearrangement): Tableau {
+  switch (deed.do) {
+    case 'sit':
+      return withChair(t, deed.seat, seated(t, deed));
+    case 'stand':
+      return withChair(t, deed.seat, OPEN_CHAIR);
+    case 'seat-bot':
+      return withChair(t, deed.seat, { ...OPEN_CHAIR, kind: 'bot', level: deed.level, name: deed.level });
     case 'undo':
-      return { tableau: undone(t) };
+      return undone(game, t, deed.seat);
     case 'offer':
-      return agreed(game, { ...t, offer: { kind: deed.kind, by: deed.seat, to: deed.to, yes: [deed.seat] } });
+      return { ...t, offer: { kind: deed.kind, by: deed.seat, to: deed.to, yes: [deed.seat] } };
     case 'answer':
-      return deed.yes ? agreed(game, withYes(t, deed.seat)) : { tableau: { ...t, offer: null } };
+      return answered(t, deed.seat, deed.yes);
     case 'stand-in':
-      return { tableau: withChair(t, deed.seat, { standIn: deed.level }) };
+      return withChair(t, deed.seat, { standIn: deed.level, flagged: false });
     case 'orders':
-      return { tableau: withChair(t, deed.seat, { orders: deed.orders }) };
+      return withChair(t, deed.seat, { orders: deed.orders });
     case 'pause':
     case 'resume':
-      return { tableau: { ...t, clocks: { ...t.clocks, paused: deed.do === 'pause' } } };
+      return { ...t, clocks: { ...t.clocks, paused: deed.do === 'pause' } };
     case 'resign':
-      return { tableau: resigned(t, deed.seat) };
+      return resigned(t, deed.seat);
     case 'flag':
-      return {
-        tableau: t.config.atZero === 'resign' ? resigned(t, deed.seat) : withChair(t, deed.seat, { standIn: 'knight' }),
-      };
+      return t.config.atZero === 'resign'
+        ? resigned(t, deed.seat)
+        : withChair(t, deed.seat, { standIn: standInFor(t.config.game), flagged: true });
     case 'wake':
-      return { tableau: t };
+      return t;
     default:
       return deed satisfies never;
   }
 }
 
-function withChair(t: Tableau, seat: Seat, change: Partial<Chair>): Tableau {
-  return { ...t, chairs: t.chairs.map((chair, i) => (i === seat ? { ...chair, ...change } : chair)) };
+/** What was put into the dice before the game stays there, whoever plays on. */
+function seated(t: Tableau, { player, name, nonce }: Deed & { do: 'sit' }): Partial<Chair> {
+  const { nonce: _, ...empty } = OPEN_CHAIR;
+  const sitting = { ...empty, flagged: false, kind: 'human', player, name } as const;
+  return t.stage === 'gathering' ? { ...sitting, nonce } : sitting;
 }
 
 /** The seed mixes the committed secret with what every human has put in. */
 function started(game: Game, t: Tableau): Step | Refusal {
-  const nonces = noncesOf(t);
-  const outcome = begin(game, { seats: t.chairs.length, options: t.config.options }, mixSeed(t.secret, nonces));
+  const seed = mixSeed(t.secret, noncesOf(t));
+  const outcome = begin(game, { seats: t.chairs.length, options: t.config.options }, seed);
   if (isRefusal(outcome)) return outcome;
   const { state, draws, events } = outcome;
   return { tableau: { ...t, stage: 'playing', state, opening: draws }, events };
 }
 
-function played(t: Tableau, move: Move, act: (move: Move) => Outcome | Refusal, unasked = false): Step | Refusal {
-  const outcome = act(move);
+function interjected(game: Game, t: Tableau, { seat, pick }: Deed & { do: 'unasked' }): Step | Refusal {
+  const move = { seat, picks: [pick] };
+  return played(t, { ...move, unasked: true }, (state) => interject(game, state, move));
+}
+
+function played(
+  t: Tableau,
+  move: Move & { readonly unasked?: boolean },
+  act: (state: State) => Outcome | Refusal,
+): Step | Refusal {
+  const outcome = act(t.state as State);
   if (isRefusal(outcome)) return outcome;
-  const before = { seat: move.seat, state: t.state as NonNullable<Tableau['state']> };
-  // Only the last mover's own picks can be taken back, and only as far as nothing was rolled, shown or asked of others.
-  const mine = t.trail.at(-1)?.seat === move.seat ? t.trail : [];
-  const trail = outcome.sealed ? [] : [...mine, before];
-  const lines = [...t.lines, lineOf(move, outcome, unasked)];
+  const lines = withLine(t.lines, lineOf(move, outcome, move.unasked));
+  const trail = trailAfter(t, move.seat, outcome);
   return { tableau: { ...t, state: outcome.state, lines, trail }, events: outcome.events, secret: outcome.secret };
 }
 
-function undone(t: Tableau): Tableau {
-  const last = t.trail.at(-1);
-  if (!last) return t;
-  return { ...t, state: last.state, trail: t.trail.slice(0, -1), lines: t.lines.slice(0, -1) };
-}
-
-function withYes(t: Tableau, seat: Seat): Tableau {
-  return t.offer ? { ...t, offer: { ...t.offer, yes: [...new Set([...t.offer.yes, seat])] } } : t;
-}
-
-/** What all humans want, happens. */
-function agreed(game: Game, t: Tableau): Step | Refusal {
+/** A "no", or the withdrawal of who made it, ends an offer. */
+function answered(t: Tableau, seat: Seat, yes: boolean): Tableau {
   const { offer } = t;
-  if (!offer || !consenters(t).every((seat) => offer.yes.includes(seat))) return { tableau: t };
-  if (offer.kind === 'end')
-    return { tableau: { ...t, offer: null, stage: 'over', end: { how: 'agreed', winners: [], result: null } } };
-  return goneBack(game, t, offer);
+  return { ...t, offer: offer && yes ? { ...offer, yes: [...offer.yes, seat] } : null };
 }
 
-/** Humans whose word is needed: all who have not resigned and have nobody standing in for them. */
-export function consenters(t: Tableau): Seat[] {
-  return t.chairs.flatMap((chair, seat) =>
-    chair.kind === 'human' && !chair.resigned && chair.standIn === null ? [seat] : [],
-  );
-}
-
-function goneBack(game: Game, t: Tableau, offer: Offer): Step | Refusal {
-  const lines: readonly Line[] = t.lines.slice(0, offer.to);
-  const past = replay(game, { ...recordOf(t), lines });
-  if (isRefusal(past)) return past;
-  const epoch = t.epoch + 1;
-  return {
-    tableau: {
-      ...t,
-      offer: null,
-      epoch,
-      trail: [],
-      state: rewoundState(game, past.state, epoch),
-      lines: [...t.lines, rewindLine(offer.to)],
-    },
-  };
-}
-
+/** The game goes on as long as two sides are left and a human is among them; a bot plays what is given up. */
 function resigned(t: Tableau, seat: Seat): Tableau {
-  const next = withChair(t, seat, { resigned: true, standIn: 'knight' });
+  const next = withChair(t, seat, { resigned: true, standIn: standInFor(t.config.game), flagged: false, orders: [] });
   const left = next.chairs.flatMap((chair, i) => (chair.resigned ? [] : [i]));
-  if (left.length > 1 || next.stage !== 'playing') return next;
+  if (left.length > 1 && left.some((i) => next.chairs[i]?.kind === 'human')) return next;
   return { ...next, stage: 'over', end: { how: 'resigned', winners: left, result: null } };
 }
 
@@ -173,8 +144,8 @@ function awake(t: Tableau, away: number, at: number): Tableau {
 }
 
 /** A game that has ended ends the table. */
-function settle(t: Tableau): Tableau {
+function settled(t: Tableau): Tableau {
   const result = t.state?.result;
   if (!result || t.stage === 'over') return t;
-  return { ...t, stage: 'over', offer: null, end: { how: 'played', winners: result.winners, result } };
+  return { ...t, stage: 'over', end: { how: 'played', winners: result.winners, result } };
 }

@@ -1,17 +1,8 @@
 import { commitment, type Draw, type Game, isRefusal, isSeed, type Refusal, readOptions } from '@questhall/kernel';
+import { OPEN_CHAIR } from './chairs.js';
 import { freshClocks } from './clocks.js';
-import type { Chair, Tableau, TableConfig } from './types.js';
-
-export const OPEN_CHAIR: Chair = {
-  kind: 'open',
-  player: null,
-  name: '',
-  level: null,
-  standIn: null,
-  resigned: false,
-  nonce: null,
-  orders: [],
-};
+import { NO_LINES } from './lines.js';
+import type { Chair, ClockSpec, Tableau, TableConfig } from './types.js';
 
 /** What a host decides of a new table; the options are filled with the game's defaults. */
 export interface Opening {
@@ -33,6 +24,7 @@ export function openTable(game: Game, { config, seats, secret, salt }: Opening):
     };
   }
   if (!isSeed(secret) || !isSeed(salt)) return { refused: 'bad-setup', why: 'secret and salt are 32 hex digits each' };
+  if (!isSound(config.clock)) return { refused: 'bad-setup', why: 'a clock gives some time, in whole milliseconds' };
   return {
     config: { ...config, version: game.version, options },
     chairs: new Array<Chair>(seats).fill(OPEN_CHAIR),
@@ -43,11 +35,25 @@ export function openTable(game: Game, { config, seats, secret, salt }: Opening):
     commitment: commitment(secret, salt),
     state: null,
     opening: [] as Draw[],
-    lines: [],
+    lines: NO_LINES,
     trail: [],
     epoch: 0,
     clocks: freshClocks(config.clock, seats),
     offer: null,
     end: null,
   };
+}
+
+function isSound(clock: ClockSpec): boolean {
+  const some = (ms: number) => Number.isSafeInteger(ms) && ms > 0;
+  switch (clock.kind) {
+    case 'none':
+      return true;
+    case 'live':
+      return some(clock.bank) && (clock.increment === 0 || some(clock.increment));
+    case 'turns':
+      return some(clock.perMove);
+    default:
+      return clock satisfies never;
+  }
 }

@@ -1,24 +1,28 @@
-import { askedIn, type Event, type Game, prompts, type Seat } from '@questhall/kernel';
-import type { Chair, Order, Tableau } from './types.js';
+import { askedIn, type Event, type Game, heard, prompts, type Seat } from '@questhall/kernel';
+import type { Order, Tableau } from './types.js';
 
-/** Arguments of an event that name a seat as its target. */
-const TARGETS = ['target', 'defender', 'owner', 'holder', 'victim'];
-
-/** Orders that hold only until something touches the seat are called off by it. */
-export function callOff(t: Tableau, events: readonly Event[]): Tableau {
-  if (events.length === 0 || t.chairs.every((chair) => chair.orders.length === 0)) return t;
-  return {
-    ...t,
-    chairs: t.chairs.map((chair, seat) =>
-      chair.orders.length > 0 ? { ...chair, orders: kept(chair, seat, events) } : chair,
-    ),
-  };
+/** Orders that hold only until something touches the seat are called off by it, as the game says. */
+export function callOff(game: Game, before: Tableau, t: Tableau, events: readonly Event[]): Tableau {
+  if (events.length === 0 || t.chairs.every(({ orders }) => orders.length === 0)) return t;
+  const chairs = t.chairs.map((chair, seat) => {
+    const orders = kept(game, before, { seat, orders: chair.orders, events });
+    return orders.length === chair.orders.length ? chair : { ...chair, orders };
+  });
+  return { ...t, chairs };
 }
 
-function kept(chair: Chair, seat: Seat, events: readonly Event[]): readonly Order[] {
-  const attacked = events.some(({ says }) => TARGETS.some((key) => says.args?.[key] === seat));
-  const turn = events.some(({ says }) => /turn/.test(says.key) && says.args?.seat === seat);
-  return chair.orders.filter(({ until }) => !(until === 'attacked' && attacked) && !(until === 'turn' && turn));
+interface Ordered {
+  readonly seat: Seat;
+  readonly orders: readonly Order[];
+  readonly events: readonly Event[];
+}
+
+function kept(game: Game, { state }: Tableau, { seat, orders, events }: Ordered): readonly Order[] {
+  if (!state || orders.length === 0) return orders;
+  const touched = new Set<string | undefined>(
+    events.map((event) => game.touches?.(heard(event, seat), seat, state.board)),
+  );
+  return orders.filter(({ until }) => !touched.has(until));
 }
 
 /** The pick that a seat's order, or the lack of any other choice, makes for it; null if it must choose itself. */

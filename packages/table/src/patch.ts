@@ -11,6 +11,23 @@ export function diff(before: Json, after: Json): Patch {
   return changes;
 }
 
+/** Whether two values are the same, as JSON. */
+export function same(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameLists(a, b);
+  const [was, is] = [a as Record<string, Json>, b as Record<string, Json>];
+  for (const key in was) if (!(key in is) && was[key] !== undefined) return false;
+  for (const key in is) if (!same(was[key], is[key])) return false;
+  return true;
+}
+
+function sameLists(a: readonly Json[], b: readonly Json[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
+}
+
 function compare(a: Json | undefined, b: Json, path: Path, changes: Change[]): void {
   if (a === b) return;
   if (

@@ -1,8 +1,10 @@
 import type { GameRecord } from '@questhall/kernel';
+import { linesOf } from './lines.js';
 import type { Tableau } from './types.js';
 
-/** The table's record. */
+/** The table's record. It holds secrets; `writeRecord` shows of a running game only what is for everybody. */
 export function recordOf(t: Tableau): GameRecord {
+  const how = t.end?.how;
   return {
     game: t.config.game,
     version: t.config.version,
@@ -14,8 +16,9 @@ export function recordOf(t: Tableau): GameRecord {
     secret: t.secret,
     salt: t.salt,
     result: t.state?.result ?? null,
+    ...(how && how !== 'played' && { ended: how }),
     opening: t.opening,
-    lines: t.lines,
+    lines: linesOf(t),
   };
 }
 

@@ -1,5 +1,17 @@
 import type { Level } from '@questhall/bots';
-import type { Draw, Json, Line, Phrase, Prompt, Refusal, Result, Seat, State, TableOptions } from '@questhall/kernel';
+import type {
+  Draw,
+  Event,
+  Json,
+  Line,
+  Phrase,
+  Prompt,
+  Refusal,
+  Result,
+  Seat,
+  State,
+  TableOptions,
+} from '@questhall/kernel';
 
 /** A person, as the host knows them. */
 export type PlayerId = string;
@@ -10,7 +22,7 @@ export type ClockSpec =
   | { readonly kind: 'none' }
   /** A bank for the whole game, and more with every move. */
   | { readonly kind: 'live'; readonly bank: Ms; readonly increment: Ms }
-  /** So long for every move. */
+  /** So long for every move; picks that can still be taken back are none yet. */
   | { readonly kind: 'turns'; readonly perMove: Ms };
 
 export interface TableConfig {
@@ -26,12 +38,12 @@ export interface TableConfig {
   readonly spectators: boolean;
 }
 
-/** A standing order: make this pick by itself wherever it is offered, until something touches the seat. */
+/** A standing order: make this pick by itself wherever it is offered, until something touches the seat (`Game.touches`). */
 export interface Order {
   /** `procedure.label`, or `*` for any ask that offers the pick. */
   readonly ask: string;
   readonly pick: string;
-  /** `attacked`: until an event names the seat as a target. `turn`: until it is that seat's turn. `never`: until called off. */
+  /** `attacked`: until somebody acts against the seat. `turn`: until its turn begins. `never`: until it is called off. */
   readonly until: 'attacked' | 'turn' | 'never';
 }
 
@@ -42,13 +54,15 @@ export interface Chair {
   readonly level: Level | null;
   /** A bot that plays for a human who is away. */
   readonly standIn: Level | null;
+  /** The bot stands in because the clock ran out: the human may come back, and is still asked for consent. */
+  readonly flagged?: boolean;
   readonly resigned: boolean;
-  /** What this human has put into the dice. */
+  /** What was put into the dice from this chair; whoever sits down later, it stays. */
   readonly nonce: string | null;
   readonly orders: readonly Order[];
 }
 
-/** Something all humans must agree to. */
+/** Something all humans must agree to. It lapses when who made it leaves, or when what it would take back is gone. */
 export interface Offer {
   readonly kind: 'rewind' | 'end';
   readonly by: Seat;
@@ -70,6 +84,12 @@ export interface Clocks {
   readonly paused: boolean;
 }
 
+/** The lines of a record in pages, so that adding one copies little; `linesOf` puts them together. */
+export interface Lines {
+  readonly full: readonly (readonly Line[])[];
+  readonly open: readonly Line[];
+}
+
 /** A whole table, as plain JSON for the host: it holds secrets. */
 export interface Tableau {
   readonly config: TableConfig;
@@ -82,9 +102,13 @@ export interface Tableau {
   readonly commitment: string;
   readonly state: State | null;
   readonly opening: readonly Draw[];
-  readonly lines: readonly Line[];
-  /** States to which the last mover may go back alone, oldest first. */
+  readonly lines: Lines;
+  /**
+   * States before the moves that can be taken back by their mover alone, oldest first: those of the last mover; or, while
+   * sealed picks wait for others, one for each such pick.
+   */
   readonly trail: readonly { readonly seat: Seat; readonly state: State }[];
+  /** How often this table went back by consent. Dice after that are new. */
   readonly epoch: number;
   readonly clocks: Clocks;
   readonly offer: Offer | null;
@@ -135,7 +159,7 @@ export type Actor = { readonly player: PlayerId } | 'host';
 export interface Folded {
   readonly tableau: Tableau;
   /** Both faces; `heard` gives one viewer's. */
-  readonly events: readonly import('@questhall/kernel').Event[];
+  readonly events: readonly Event[];
   /** For each pick of a move, whether others may read it. */
   readonly secret: readonly boolean[];
 }
@@ -170,6 +194,8 @@ export interface Scene {
   readonly offer: Offer | null;
   readonly end: End | null;
   readonly lines: number;
+  /** How often this table went back by consent. */
+  readonly epoch: number;
   /** How many of its own moves the viewer may take back alone. */
   readonly undo: number;
   /** The seed, once the game is over. */

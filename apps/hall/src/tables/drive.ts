@@ -1,5 +1,5 @@
 import { determinize, random, type Seat } from '@questhall/kernel';
-import { type Due, due, type Tableau } from '@questhall/table';
+import { type Due, due, lastLine, type Tableau } from '@questhall/table';
 import type { House } from '../house.js';
 import { newSeed } from '../ids.js';
 import { words } from '../log.js';
@@ -58,7 +58,7 @@ function after(wait: number, then: () => void): () => void {
 function think(house: House, table: Running, { key, it }: { key: string; it: Due & { kind: 'bot' } }): () => void {
   const { beats } = house.options;
   const from = Date.now();
-  const beat = table.tableau.lines.at(-1)?.seat === it.seat ? beats.next : beats.bot;
+  const beat = lastLine(table.tableau)?.seat === it.seat ? beats.next : beats.bot;
   let calledOff = false;
   let stopWaiting = () => {};
   thought(house, table, it).then(

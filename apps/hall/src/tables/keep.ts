@@ -1,4 +1,4 @@
-import type { Tableau } from '@questhall/table';
+import { linesOf, type Tableau } from '@questhall/table';
 import type { House } from '../house.js';
 import { words } from '../log.js';
 import type { Running } from './running.js';
@@ -38,7 +38,7 @@ export async function takeSnapshot({ store, log }: House, table: Running): Promi
   log('debug', 'snapshot', { table: table.id, seq: tableau.seq });
   try {
     await store.addSnapshot(snapshotOf(table.no, tableau, table.snapshot.lines));
-    table.snapshot = { seq: tableau.seq, lines: tableau.lines };
+    table.snapshot = { seq: tableau.seq, lines: linesOf(tableau) };
   } finally {
     table.snapshotting = false;
   }

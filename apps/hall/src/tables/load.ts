@@ -1,3 +1,4 @@
+import { linesOf } from '@questhall/table';
 import type { House } from '../house.js';
 import { words } from '../log.js';
 import type { StoredTable } from '../store/store.js';
@@ -51,7 +52,7 @@ function running({ row, bans, at, ...stretch }: StoredTable, game: Running['game
     present: new Array(tableau.chairs.length).fill(0),
     spectators: 0,
     announcing: null,
-    snapshot: { seq: at, lines: base.lines },
+    snapshot: { seq: at, lines: linesOf(base) },
     snapshotting: false,
     told: row.seq,
     pending: new Map(),

@@ -1,16 +1,17 @@
 import { type Game, isRefusal, type Line, openSave, type State } from '@questhall/kernel';
-import { type Entry, fold, type Tableau } from '@questhall/table';
+import { type Entry, fold, linesOf, type Tableau, withLines } from '@questhall/table';
 import type { NewSnapshot, Stretch } from '../store/store.js';
 
 /** A tableau as a snapshot keeps it: the lines of its record lie beside it, each only once. */
 export function snapshotOf(home: number, t: Tableau, kept: readonly Line[]): NewSnapshot {
-  const from = common(kept, t.lines);
+  const lines = linesOf(t);
+  const from = common(kept, lines);
   return {
     home,
     seq: t.seq,
-    body: JSON.stringify({ ...t, lines: [] }),
+    body: JSON.stringify(withLines(t, [])),
     from,
-    lines: JSON.stringify(t.lines.slice(from)),
+    lines: JSON.stringify(lines.slice(from)),
   };
 }
 
@@ -28,7 +29,7 @@ export function opened(game: Game, { body, lines }: Pick<Stretch, 'body' | 'line
     all.length = part.from;
     all.push(...(JSON.parse(part.lines) as Line[]));
   }
-  const saved = { ...(JSON.parse(body) as Tableau), lines: all };
+  const saved = withLines(JSON.parse(body) as Tableau, all);
   const { state } = saved;
   if (!state || state.version === game.version) return saved;
   return { ...saved, state: broughtUp(game, state), trail: [] };

@@ -10,6 +10,7 @@ import {
   sceneOf,
   type Tableau,
   waitingSeats,
+  withLines,
 } from '@questhall/table';
 import type { LocalSummary, Story } from './host.js';
 
@@ -82,7 +83,7 @@ export function isMark({ seq }: Tableau): boolean {
 }
 
 export function lightOf(t: Tableau): Tableau {
-  return { ...t, lines: [], trail: [] };
+  return { ...withLines(t, []), trail: [] };
 }
 
 /** What a viewer heard after entry `from`. */

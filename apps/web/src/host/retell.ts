@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@questhall/bots';
 import { type Game, type GameRecord, isRefusal, type Line, type Refusal } from '@questhall/kernel';
-import { consenters, type Deed, openTable } from '@questhall/table';
+import { consenters, type Deed, openTable, playedBy } from '@questhall/table';
 import { accept, acted, opened, type Running } from './kept.js';
 
 /** A table at which a finished record is played again, to be looked at. */
@@ -27,7 +27,8 @@ export function retold(id: string, game: Game, record: GameRecord, at: number): 
     if (refusal) return refusal;
   }
   for (const line of record.lines) {
-    const refusal = line.rewind === null ? done(running, deedOf(line), at) : wentBack(running, line.rewind, at);
+    const refusal =
+      line.rewind === null ? done(running, deedOf(running, line), at) : wentBack(running, line.rewind, at);
     if (refusal) return refusal;
   }
   return running;
@@ -56,8 +57,9 @@ function isLevel(name: string): name is Level {
   return (LEVELS as readonly string[]).includes(name);
 }
 
-function deedOf({ seat, picks, unasked }: Line): Deed {
-  return unasked ? { do: 'unasked', seat, pick: picks[0] as string } : { do: 'move', seat, picks, by: 'bot' };
+function deedOf({ now }: Running, { seat, picks, unasked }: Line): Deed {
+  const by = playedBy(now, seat) === null ? 'player' : 'bot';
+  return unasked ? { do: 'unasked', seat, pick: picks[0] as string } : { do: 'move', seat, picks, by };
 }
 
 /** All agreed to go back, and so they do again. */

@@ -1,0 +1,57 @@
+import { heard, type Json, type Viewer } from '@questhall/kernel';
+import { diff, patched, same } from './patch.js';
+import type { Deed, Entry, Folded, News, Scene } from './types.js';
+
+/** What one viewer hears of an entry, from its scenes before and after. */
+export function newsOf(before: Scene, after: Scene, entry: Entry, folded: Folded, viewer: Viewer): News {
+  return {
+    seq: entry.seq,
+    at: entry.at,
+    deed: deedFor(entry, folded, viewer),
+    events: folded.events.map((event) => heard(event, viewer)),
+    patch: before.sight === null || after.sight === null ? [[[], after.sight]] : diff(before.sight, after.sight),
+    changed: changes(before, after),
+  };
+}
+
+/** A viewer's scene after news of it. */
+export function sceneAfter(before: Scene, news: News): Scene {
+  return {
+    ...before,
+    ...news.changed,
+    seq: news.seq,
+    sight: before.sight === null ? replaced(news) : patched(before.sight, news.patch),
+  };
+}
+
+function replaced({ patch: [whole] }: News): Json | null {
+  return whole?.length === 2 ? whole[1] : null;
+}
+
+function changes(before: Scene, after: Scene): News['changed'] {
+  const changed: Record<string, unknown> = {};
+  for (const key in after) {
+    if (key === 'seq' || key === 'sight' || key === 'config') continue;
+    const [was, is] = [before[key as keyof Scene], after[key as keyof Scene]];
+    if (!same(was as Json, is as Json)) changed[key] = is;
+  }
+  return changed as News['changed'];
+}
+
+/** A deed as a viewer may read it: private picks are for their seat alone, and so are orders and nonces. */
+function deedFor(entry: Entry, { secret }: Folded, viewer: Viewer): News['deed'] {
+  const { seq: _, at: __, ...deed } = entry as Entry & Record<string, unknown>;
+  if (entry.do === 'sit') return { do: 'sit', seat: entry.seat, player: '', name: entry.name, nonce: '' };
+  if ('seat' in entry && entry.seat === viewer) return deed as unknown as Deed;
+  switch (entry.do) {
+    // Neither its id nor who made it: a pass is a pass, whether the player or the table made it.
+    case 'move':
+      return { do: 'move', seat: entry.seat, picks: entry.picks.map((pick, i) => (secret[i] ? '?' : pick)) };
+    case 'unasked':
+      return { do: 'unasked', seat: entry.seat, picks: [secret[0] ? '?' : entry.pick] };
+    case 'orders':
+      return { do: 'orders', seat: entry.seat, orders: [] };
+    default:
+      return deed as unknown as Deed;
+  }
+}
