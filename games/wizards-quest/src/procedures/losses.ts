@@ -11,12 +11,12 @@ const { ask, done, procedure } = chapter('losses', () => ({ power: false, regain
 export const losses = procedure({
   steps: {
     // WQ III.B.2 Men and super powers are their owner's to command.
-    // WQ XI.B.5.1 Who controls the force chooses. WQ R51 Also out of turn. WQ R71 Nobody is asked without a choice.
+    // WQ XI.B.5.1 Who controls the force chooses. WQ R51 Also out of turn.
     choose: ask({
       rule: 'WQ XI.B.5.1',
-      who: (b, v) => (powerIn(b, v.space) !== 'none' && v.n < countersIn(b, v.space) ? b.holder[v.space] : null),
+      who: (b, v) => (b.holder[v.space] === ORCS ? null : b.holder[v.space]),
       says: (_, v) => ({ key: 'ask.losses', args: { n: v.n, space: SPACES[v.space].id } }),
-      options: () => [false, true],
+      options: (b, v) => choices(b, v),
       name: (power: boolean, b, v) => `lose ${forceWords(power ? powerIn(b, v.space) : 'none', power ? v.n - 1 : v.n)}`,
       at: (power, b, v) => [power ? `${powerIn(b, v.space)}:${b.holder[v.space]}` : SPACES[v.space].id],
       then: (_, v, power) => {
@@ -26,7 +26,7 @@ export const losses = procedure({
     take: (t, v) => {
       const { board } = t;
       const owner = board.holder[v.space];
-      const power = v.power || v.n >= countersIn(board, v.space) ? powerIn(board, v.space) : 'none';
+      const power = v.power ? powerIn(board, v.space) : 'none';
       // WQ XI.B.4 A hero or sorcerer counts as one counter.
       const men = v.n - (power === 'none' ? 0 : 1);
       if (power !== 'none') removePower(board, owner, power);
@@ -81,6 +81,12 @@ export const losses = procedure({
 });
 
 type Lost = { space: SpaceId; other: SpaceId };
+
+/** Whether the super power goes. WQ R71 All alike, or all lost: there is one way, and nobody is asked. */
+function choices(b: Board, v: { space: SpaceId; n: number }): boolean[] {
+  if (powerIn(b, v.space) === 'none') return [false];
+  return v.n < countersIn(b, v.space) ? [false, true] : [true];
+}
 
 function dispersals(b: Board, v: Lost): number[] {
   const { transit } = b;
