@@ -73,7 +73,7 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     frame('petition', 'choose', { seat: who(b, a) }),
   ]),
   card: at(
-    'a petition card being played: it goes to the discard pile and takes effect; then the petition step goes on (by ring: the attack step)',
+    'a petition card being played: it goes to the discard pile and takes effect; then the petition step goes on, with a card drawn already (by ring: the attack step)',
     {
       ...SEAT,
       card: { says: 'the card, taken from the deck, not from a hand' },

@@ -34,7 +34,9 @@ export const events: Readonly<Record<string, EventWord>> = {
   'wizard.prospers': tells('the wizard prospers it', { ...SPACE, holder: HOLDER }),
   'player-turn': tells("a player's turn begins", SEAT),
   reinforced: tells('reinforcements come, with the men of cards', { ...SEAT, men: 'how many in all' }),
-  'petition.drawn': hides('a petition card is drawn, also by the ring', SEAT, { card: 'which; for who drew it' }),
+  'petition.drawn': hides('a petition card is drawn, also by the ring unless it drops it', SEAT, {
+    card: 'which; for who drew it',
+  }),
   'petition.played': tells('a petition card is played', { ...SEAT, card: 'which' }),
   'petition.reshuffled': tells('the discards become the deck'),
   'ring.dropped': tells('the ring draws a card that costs reinforcements, and drops it', { ...SEAT, card: 'which' }),
