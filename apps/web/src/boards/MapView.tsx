@@ -4,15 +4,15 @@ import type { Box, Point } from '../draw/geometry.js';
 import type { Picture } from '../draw/ground.js';
 import { Minimap } from './Minimap.js';
 import { listen, type Pointing } from './pointing.js';
-import { clamped, fitted, panned, revealing, type Scales, type Size, type View, zoomed } from './view.js';
+import { boxAround, clamped, fitted, panned, revealing, type Scales, type Size, type View, zoomed } from './view.js';
 
 export interface MapViewProps {
   readonly picture: Picture;
   readonly label: string;
   /** What lies beside the map moves: the game's part of pointing. */
   readonly pointing: Omit<Pointing, 'pan' | 'zoom' | 'moving'>;
-  /** What the prompt lights; a small screen goes there. */
-  readonly interest: Box | null;
+  /** What the prompt lights and is about: a small screen goes there, and nothing covers it. */
+  readonly interest: readonly Point[];
   /** Something that must be in view now, e.g. what has the focus. */
   readonly wanted: Box | null;
   /** A replayed moment is shown: never to be taken for live. */
@@ -22,6 +22,10 @@ export interface MapViewProps {
 }
 
 const SMALL = 600;
+/** Below this scale small names cannot be read, and are left out. */
+const FAR = 0.68;
+/** Half a space, in units of the map. */
+const ROOM = 74;
 /** On a small screen a space is never too small for a finger. */
 const FINGER = 0.56;
 
@@ -39,7 +43,7 @@ export function MapView(props: MapViewProps): JSX.Element {
   });
   const go = (next: View) => setView(clamped(next, size(), world(props.picture)));
   const home = () => {
-    const near = isSmall() ? (props.interest ?? whole()) : whole();
+    const near = isSmall() ? (boxAround(props.interest, ROOM) ?? whole()) : whole();
     go(fitted(near, size(), isSmall() ? [FINGER, 1.15] : scales()));
   };
   const zoom = (factor: number, at: Point) => go(zoomed(view(), factor, at, scales()));
@@ -64,7 +68,7 @@ export function MapView(props: MapViewProps): JSX.Element {
   });
   createEffect(
     on(
-      () => props.interest?.join(),
+      () => props.interest.join(),
       () => isSmall() && home(),
       { defer: true },
     ),
@@ -79,7 +83,11 @@ export function MapView(props: MapViewProps): JSX.Element {
 
   return (
     <div class="sheet" classList={{ replaying: props.replaying }} ref={sheet}>
-      <div class="world" classList={{ moving: moving() }} style={worldStyle(props.picture, view())}>
+      <div
+        class="world"
+        classList={{ moving: moving(), far: view().k < FAR }}
+        style={worldStyle(props.picture, view())}
+      >
         <Ground picture={props.picture} />
         <svg class="live map-ink" viewBox={boxOf(world(props.picture))} role="group" aria-label={props.label}>
           {props.children}
@@ -104,7 +112,7 @@ export function MapView(props: MapViewProps): JSX.Element {
         </button>
       </div>
       <Show when={view().k > fitted(whole(), size(), [0, 10]).k * 1.12}>
-        <Minimap picture={props.picture} view={view()} size={size()} go={go} />
+        <Minimap picture={props.picture} view={view()} size={size()} keeps={props.interest} small={isSmall()} go={go} />
       </Show>
     </div>
   );

@@ -1,11 +1,6 @@
 import type { JSX } from 'solid-js';
+import { glyph } from './glyph.js';
 import type { IconName } from './icon-names.js';
-import sprite from './icons.svg?url';
-
-/** Where a glyph can be used from. */
-export function glyph(name: IconName): string {
-  return `${sprite}#${name}`;
-}
 
 /** A glyph in a line of text or a button, in the colour of the text. */
 export function Icon(props: { name: IconName; size?: number; label?: string }): JSX.Element {

@@ -10,6 +10,8 @@ export function Button(props: {
   key?: string;
   disabled?: boolean;
   label?: string;
+  /** The thing that it stands for, if it can be pointed at. */
+  at?: string;
   onPress(): void;
   children: JSX.Element;
 }): JSX.Element {
@@ -20,6 +22,7 @@ export function Button(props: {
       classList={{ main: props.kind === 'main', quiet: props.kind === 'quiet' }}
       disabled={props.disabled}
       aria-label={props.label}
+      data-at={props.at}
       onClick={() => props.onPress()}
     >
       <Show when={props.icon}>{(name) => <Icon name={name()} size={22} />}</Show>

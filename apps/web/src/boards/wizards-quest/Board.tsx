@@ -14,9 +14,11 @@ import { placeOf } from './map/layout.js';
 import { Ribbons } from './map/Ribbons.js';
 import { States } from './map/States.js';
 import { Tokens } from './map/Tokens.js';
+import { Travellers } from './map/Travellers.js';
 import { Works } from './map/Works.js';
 import { createModel, type Model } from './model.js';
 import { createPainting } from './painting.js';
+import { showsOf } from './scene.js';
 import { marnon } from './sheet.js';
 
 /** Asks on which a finger first aims and then, by a second tap, picks. */
@@ -60,6 +62,7 @@ export function Board(props: BoardProps): JSX.Element {
       <Hits model={model} current={current()} keys={keys} />
       <Tokens model={model} />
       <PieceHits model={model} current={current()} keys={keys} />
+      <Travellers model={model} />
       <Ribbons model={model} />
     </MapView>
   );
@@ -81,12 +84,19 @@ function points(model: Model, ids: readonly string[]): Point[] {
   return view ? ids.map((id) => placeOf(view, id)).filter((place) => place !== null) : [];
 }
 
-/** What a small screen should show: all that is lit, and what was chosen already. */
-function interestOf(model: Model): Box | null {
+/** What a small screen should show: all that is lit, what was chosen already, and where the fight is. */
+function interestOf(model: Model): Point[] {
   const regions = model.litRegions();
   const inRegion = SPACES.filter((_, space) => regions.includes(REGIONS[REGION_OF[space] - 1]?.id)).map(({ id }) => id);
-  const ids = [...model.litSpaces(), ...model.litPieces(), ...inRegion, ...model.props.gesture.path()];
-  return boxAround(points(model, ids), 74);
+  const { campaign } = showsOf(model.scene());
+  const fight = campaign ? [campaign.from, campaign.to] : [];
+  return points(model, [
+    ...model.litSpaces(),
+    ...model.litPieces(),
+    ...inRegion,
+    ...model.props.gesture.path(),
+    ...fight,
+  ]);
 }
 
 /** Where arrow keys can go. */

@@ -7,11 +7,14 @@ import { label } from './labels.js';
 import { showsOf } from './scene.js';
 import { due, fields, partOf } from './takes.js';
 
+/** More ways than these are a matter of number, for a stepper. */
+const MOST_WAYS = 4;
+
 type Maker = (prompt: Prompt, gesture: Gesture, scene: Scene) => readonly Act[];
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   'attack.choose': (prompt, gesture) => [
-    ...attacks(prompt, gesture),
+    ...attacks(gesture),
     ...named(prompt, { 'end turn': { kind: 'end', key: 'E' } }),
   ],
   'campaign.summon': (prompt) => named(prompt, { 'no summons': { kind: 'main', key: 'E' } }),
@@ -30,7 +33,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 
 /** The buttons of a prompt, besides what is clicked on map, pieces and cards. */
 export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly Act[] {
-  return MAKERS[prompt.ask]?.(prompt, gesture, scene) ?? aimedAt(prompt, gesture);
+  return MAKERS[prompt.ask]?.(prompt, gesture, scene) ?? aimedAt(gesture);
 }
 
 /** Acts for picks that are called so. */
@@ -43,20 +46,23 @@ function act(picks: readonly string[], more: Partial<Act>): Act {
 }
 
 /** What is aimed at, as a button: on a phone the first tap aims, and this makes it so. */
-function aimedAt(prompt: Prompt, gesture: Gesture): Act[] {
+function aimedAt(gesture: Gesture): Act[] {
   const aimed = gesture.aimed();
   const ways = aimed === null ? [] : (gesture.lit().get(aimed) ?? []);
   const ends = ways.filter(({ at }) => at?.every((id) => id === aimed || gesture.path().includes(id)));
-  if (ends.length !== 1 || !prompt.choices.includes(ends[0])) return [];
-  return [act([ends[0].pick], { kind: 'main', key: 'Enter' })];
+  return ends.length > MOST_WAYS ? [] : waysOf(ends);
 }
 
 /** The attack that is aimed at, or all ways of the one that was pointed at. */
-function attacks(prompt: Prompt, gesture: Gesture): Act[] {
-  const open = gesture.open();
-  if (open.length > 1)
-    return open.map(({ pick }, i) => act([pick], { kind: i === 0 ? 'main' : 'plain', home: 'matter' }));
-  return aimedAt(prompt, gesture).map((one) => ({ ...one, icon: 'crossed-swords' }));
+function attacks(gesture: Gesture): Act[] {
+  return gesture.open().length > 0 ? waysOf(gesture.open()) : aimedAt(gesture);
+}
+
+/** The first is the main one. On a wide screen they are part of the matter in hand, or a click on the map. */
+function waysOf(choices: readonly Choice[]): Act[] {
+  return choices.map(({ pick }, i) =>
+    act([pick], { kind: i === 0 ? 'main' : 'plain', home: 'matter', ...(i === 0 && { key: 'Enter' }) }),
+  );
 }
 
 function orders(prompt: Prompt, gesture: Gesture, scene: Scene): Act[] {

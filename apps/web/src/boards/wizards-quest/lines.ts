@@ -40,7 +40,7 @@ function noteOf(view: View, scene: Scene, seat: Seat): string {
   const boats = view.boats[seat];
   const notes = [
     ...(scene.chairs[seat].kind === 'bot' ? ['machine'] : []),
-    ...(seat === view.first && view.phase !== 'setup' ? ['first player'] : []),
+    ...(seat === view.first && view.phase !== 'setup' ? ['first'] : []),
     ...(cards > 0 ? [cards === 1 ? '1 card' : `${cards} cards`] : []),
     ...(boats > 0 ? [boats === 1 ? 'boat' : `${boats} boats`] : []),
   ];

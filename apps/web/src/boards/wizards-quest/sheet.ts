@@ -15,7 +15,7 @@ import { d } from '../../draw/markup.js';
 import { edgeKey } from '../../draw/mesh.js';
 import type { Curve, Land, Name, Sheet, Skin } from '../../draw/sheet.js';
 import { castle, cave } from '../../draw/symbols/works.js';
-import { glyph } from '../../kit/Icon.js';
+import { glyph } from '../../kit/glyph.js';
 import type { IconName } from '../../kit/icon-names.js';
 
 const SKIN_OF: Readonly<Record<string, Skin>> = {

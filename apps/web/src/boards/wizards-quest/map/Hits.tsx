@@ -55,10 +55,10 @@ export function PieceHits(props: {
             class="piece-hit"
             classList={{ aimed: model.props.gesture.aimed() === id }}
           >
-            <circle r="24" class="piece-ring dark" />
-            <circle r="24" class="piece-ring" />
+            <circle r={ringOf(id)} class="piece-ring dark" />
+            <circle r={ringOf(id)} class="piece-ring" />
             <circle
-              r="26"
+              r={ringOf(id) + 4}
               class="hit may-be"
               data-at={id}
               role="button"
@@ -72,6 +72,11 @@ export function PieceHits(props: {
       </For>
     </g>
   );
+}
+
+/** Round a monster's medal, or the smaller one of a super power. */
+function ringOf(id: string): number {
+  return id.includes(':') ? 18 : 24;
 }
 
 function useLabel(model: Model, id: string, space: number) {

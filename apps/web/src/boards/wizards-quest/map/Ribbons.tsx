@@ -4,7 +4,7 @@ import type { Model } from '../model.js';
 import { percent, planIn, prospect } from '../prospects.js';
 import { placeOf } from './layout.js';
 
-/** A ribbon over each target with the chance to take it. */
+/** A ribbon over each target: the chance to take it, or a boat where one only sails. */
 export function Ribbons(props: { model: Model }): JSX.Element {
   const { model } = props;
   const targets = () => {
@@ -21,6 +21,12 @@ export function Ribbons(props: { model: Model }): JSX.Element {
 
 function Ribbon(props: { model: Model; id: string }): JSX.Element {
   const odds = () => bestOdds(props.model, props.id);
+  const words = () => {
+    const chance = odds();
+    return chance === null ? 'sail' : percent(chance);
+  };
+  const byBoat = () =>
+    (props.model.props.gesture.lit().get(props.id) ?? []).every(({ pick }) => /^sail| by boat$/.test(pick));
   const at = () => {
     const view = props.model.view();
     return view ? placeOf(view, props.id) : null;
@@ -30,14 +36,14 @@ function Ribbon(props: { model: Model; id: string }): JSX.Element {
     return aimed !== null && props.model.meant(aimed) === props.id;
   };
   return (
-    <Show when={odds() !== null && at()}>
+    <Show when={at()}>
       {(place) => (
         <g class="ribbon" classList={{ aimed: isAimed() }} transform={`translate(${place()[0]} ${place()[1] - 44})`}>
-          <path d="M-31-11H31L26 0L31 11H-31L-26 0Z" class="ribbon-shadow" transform="translate(1.5 2.5)" />
-          <path d="M-31-11H31L26 0L31 11H-31L-26 0Z" class="ribbon-band" />
-          <Glyph name="crossed-swords" size={14} colour="#5c3606" x={-15} />
+          <path d="M-33-11H33L28 0L33 11H-33L-28 0Z" class="ribbon-shadow" transform="translate(1.5 2.5)" />
+          <path d="M-33-11H33L28 0L33 11H-33L-28 0Z" class="ribbon-band" />
+          <Glyph name={byBoat() ? 'sailboat' : 'crossed-swords'} size={14} colour="#5c3606" x={-17} />
           <text class="ribbon-words" x="8" y="5.5">
-            {percent(odds() ?? 0)}
+            {words()}
           </text>
         </g>
       )}

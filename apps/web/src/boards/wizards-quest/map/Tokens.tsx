@@ -2,6 +2,7 @@ import { NOBODY, ORCS, SPACES, type SpaceId } from '@questhall/wizards-quest';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import type { IconName } from '../../../kit/icon-names.js';
 import { IronDisc, Medal, Men, SealedChest, SeatMedal } from '../../../kit/tokens.js';
+import { menLaid } from '../draft.js';
 import type { Model } from '../model.js';
 import { spaceOf } from '../model.js';
 import { type Standing, standingIn, TREASURE_ICONS } from '../scene.js';
@@ -28,6 +29,9 @@ function Pieces(props: { model: Model; space: SpaceId }): JSX.Element {
   const standing = createMemo(() => standingAt(props.model, props.space), EMPTY, { equals: same });
   const stand = createMemo(() => standOf(standing(), props.space));
   const [x, y] = places()[props.space].at;
+  const laid = createMemo(() =>
+    menLaid(props.model.isLive() ? props.model.props.gesture.draft() : [], SPACES[props.space].id),
+  );
   const isChosen = createMemo(() => {
     const view = props.model.view();
     const { path } = props.model.props.gesture;
@@ -62,6 +66,15 @@ function Pieces(props: { model: Model; space: SpaceId }): JSX.Element {
           )}
         </Show>
       </g>
+      <Show when={laid() > 0}>
+        <g transform={`translate(${stand().force[0] - 17} ${stand().force[1] - 17})`}>
+          <circle r="10.5" fill="#2a1605" />
+          <circle r="9.2" fill="#f6ebcd" />
+          <text class="laid-on" y="4.5">
+            +{laid()}
+          </text>
+        </g>
+      </Show>
       <Show when={standing().wizard}>
         <g transform={`translate(${stand().wizard})`}>
           <Wizard />

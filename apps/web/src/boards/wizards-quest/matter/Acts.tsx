@@ -20,6 +20,7 @@ export function Acts(props: { board: BoardProps }): JSX.Element {
               icon={act.icon as IconName | undefined}
               key={act.key}
               disabled={act.missing !== undefined}
+              at={act.picks[0] === 'fight' ? 'dice' : undefined}
               onPress={() => props.board.gesture.send(act.picks)}
             >
               {act.label}

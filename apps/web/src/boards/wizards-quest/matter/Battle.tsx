@@ -6,13 +6,15 @@ import { seatName } from '../lines.js';
 import { type Prospect, percent } from '../prospects.js';
 import { spaceName, viewOf } from '../scene.js';
 import { Acts } from './Acts.js';
-import { type Rolled, Sides } from './Sides.js';
+import { defenceWords, type Rolled, Sides } from './Sides.js';
 
 /** A battle, before it and between rolls: two forces, exact odds, and what to do. */
 export function Battle(props: {
   board: BoardProps;
   prospect: Prospect;
   rolled: Rolled | null;
+  /** Not declared yet. */
+  ahead?: boolean;
   children?: JSX.Element;
 }): JSX.Element {
   const scene = () => props.board.moment ?? props.board.scene;
@@ -38,6 +40,7 @@ export function Battle(props: {
         />
         <p class="facts">
           <span>
+            <i class="narrow">{defenceWords(view(), props.prospect)} · </i>
             {isOurs() ? 'You keep' : 'They keep'} about <b>{props.prospect.keeps.toFixed(1)}</b> of{' '}
             {props.prospect.counters}
           </span>
@@ -47,7 +50,9 @@ export function Battle(props: {
         </p>
       </Show>
       {props.children}
-      <Acts board={props.board} />
+      <Show when={!props.ahead || props.board.gesture.open().length > 0}>
+        <Acts board={props.board} />
+      </Show>
     </section>
   );
 }

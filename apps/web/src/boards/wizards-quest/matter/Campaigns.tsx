@@ -21,7 +21,7 @@ export function Ahead(props: { board: BoardProps; view: View }): JSX.Element {
   return (
     <Show when={first()?.plan} fallback={<p class="matter facts">{choices()[0] ? label(choices()[0].pick) : ''}</p>}>
       {(plan) => (
-        <Battle board={props.board} prospect={prospect(props.view, plan())} rolled={null}>
+        <Battle board={props.board} prospect={prospect(props.view, plan())} rolled={null} ahead>
           <Show when={plans().length > 1}>
             <ul class="more-ways">
               <For each={plans()}>

@@ -56,7 +56,9 @@ export function RingCard(props: { board: BoardProps; view: View; acts: JSX.Eleme
         <h2 class="heading">The ring has drawn</h2>
       </header>
       <Show when={props.view.ringCard >= 0}>
-        <Card face={cardFace(props.view.ringCard)} />
+        <button type="button" class="bare" data-at="ring-card" onClick={() => props.board.gesture.choose('ring-card')}>
+          <Card face={cardFace(props.view.ringCard)} />
+        </button>
       </Show>
       {props.acts}
     </section>

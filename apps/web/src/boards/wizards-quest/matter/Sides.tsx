@@ -52,7 +52,8 @@ export function Sides(props: { view: View; prospect: Prospect; rolled: Rolled | 
   );
 }
 
-function defenceWords(view: View, { plan, bonuses }: Prospect): string {
+/** Who defends, and what helps them. */
+export function defenceWords(view: View, { plan, bonuses }: Prospect): string {
   if (plan.against !== 'space') return `in ${SPACES[plan.to].name}`;
   return [forceWords(view, plan.to), ...bonuses].join(', ');
 }
