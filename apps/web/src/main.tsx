@@ -1,4 +1,17 @@
 import { render } from 'solid-js/web';
+import './kit/index.css';
+import { startTheme } from './kit/theme.js';
+import { App } from './shell/App.js';
+import { startRouting } from './shell/route.js';
+import { startTitle } from './shell/title.js';
+import { startUpdates } from './shell/updates.js';
 
+startTheme();
+startRouting();
 const root = document.getElementById('questhall');
-if (root) render(() => <h1>Questhall</h1>, root);
+if (root)
+  render(() => {
+    startTitle();
+    startUpdates();
+    return <App />;
+  }, root);

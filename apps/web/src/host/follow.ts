@@ -80,11 +80,9 @@ export function createFollowing(carrier: Carrier, table: string, as: Seat | null
   }
 
   function shown(message: ServerMessage & { t: 'scene' }): void {
-    // An old scene never replaces a newer one, and the same one would only forget what came before it.
-    const known = scene()?.seq ?? -1;
-    if (message.scene.seq < known) return;
     batch(() => {
-      if (message.scene.seq > known) {
+      // The same scene once more would only forget what came before it.
+      if (message.scene.seq !== scene()?.seq) {
         setScene(message.scene);
         setNews(null);
         setPast(message.past);

@@ -5,7 +5,7 @@ import { freshHex } from './fresh.js';
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -16,6 +16,8 @@ export interface Line {
   isUp(): boolean;
   /** Sends if the line is up; what must not be lost is sent again by its owner when it comes up. */
   send(message: ClientMessage): void;
+  /** Hang up and call again, e.g. under another name. */
+  again(): void;
   close(): void;
 }
 
@@ -32,6 +34,8 @@ const LONGEST_WAIT = 8000;
 /** A line that says nothing is asked whether it is still there, and given up if it does not answer. */
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
+/** The hall knows this browser by another name now, and wants it to come back at once. */
+const RENAMED = 4001;
 
 export function createLine({ url, open = openSocket, hear, up, down }: LineWishes): Line {
   let socket: Socket | null = null;
@@ -44,11 +48,7 @@ export function createLine({ url, open = openSocket, hear, up, down }: LineWishe
   connect();
   // Who comes back to the page, or to the network, should not have to wait for the next try.
   const hurry = () => {
-    if (isUp || closed || document.visibilityState === 'hidden') return;
-    clearTimeout(retry);
-    wait = FIRST_WAIT;
-    lose(socket);
-    connect();
+    if (!isUp && document.visibilityState !== 'hidden') anew();
   };
   if (typeof document !== 'undefined') {
     window.addEventListener('online', hurry);
@@ -58,6 +58,7 @@ export function createLine({ url, open = openSocket, hear, up, down }: LineWishe
   return {
     isUp: () => isUp,
     send: (message) => isUp && socket?.send(JSON.stringify(message)),
+    again: anew,
     close: () => {
       closed = true;
       clearTimeout(retry);
@@ -81,10 +82,18 @@ export function createLine({ url, open = openSocket, hear, up, down }: LineWishe
       listen();
       hear(JSON.parse(String(data)) as ServerMessage);
     };
-    mine.onclose = () => again(mine);
+    mine.onclose = ({ code }) => (code === RENAMED ? anew() : lost(mine));
   }
 
-  function again(mine: Socket): void {
+  function anew(): void {
+    if (closed) return;
+    clearTimeout(retry);
+    wait = FIRST_WAIT;
+    lose(socket);
+    connect();
+  }
+
+  function lost(mine: Socket): void {
     lose(mine);
     if (closed) return;
     down();
@@ -107,7 +116,7 @@ export function createLine({ url, open = openSocket, hear, up, down }: LineWishe
     clearTimeout(silence);
     silence = setTimeout(() => {
       socket?.send(JSON.stringify({ t: 'ping', id: freshHex() }));
-      silence = setTimeout(() => socket && again(socket), PONG_WITHIN);
+      silence = setTimeout(() => socket && lost(socket), PONG_WITHIN);
     }, PING_EVERY);
   }
 }

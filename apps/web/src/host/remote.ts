@@ -12,6 +12,8 @@ export interface RemoteHost extends Host {
   status(): Status;
   /** The version of the hall, once it has said so. */
   version(): string | null;
+  /** Call the hall again, e.g. because it knows us by another name now. */
+  again(): void;
   close(): void;
 }
 
@@ -74,6 +76,7 @@ export function createRemoteHost({ url, onLobby, open }: RemoteWishes): RemoteHo
       join(following);
       return following;
     },
+    again: line.again,
     close: line.close,
   };
 

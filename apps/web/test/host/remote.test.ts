@@ -70,7 +70,7 @@ test('a table is asked for when the line is up, and its news are folded into the
 test('after a gap the table is resumed by the number of the last news', () => {
   const following = host.follow('T', 0);
   up(0).tell(scene(4));
-  sockets[0]!.onclose?.();
+  sockets[0]!.onclose?.({ code: 1006 });
   expect(host.status()).toBe('away');
   vi.advanceTimersByTime(1000);
   const second = up(1);
@@ -100,7 +100,7 @@ test('a pick that was not answered before the line broke is sent again by the sa
   first.tell(scene(4));
   const answer = following.send({ t: 'move', seat: 0, picks: ['settle haven'] });
   const { id } = first.last('move')!;
-  first.onclose?.();
+  first.onclose?.({ code: 1006 });
   vi.advanceTimersByTime(1000);
   const second = up(1);
   expect(second.last('move')).toMatchObject({ id, picks: ['settle haven'] });

@@ -1,0 +1,39 @@
+import type { Example, Game, Rule, Ruling } from '@questhall/kernel';
+import type { Component } from 'solid-js';
+
+/** A game on the shelf: what can be said of it before any of its rules are loaded. */
+export interface Title {
+  readonly slug: string;
+  readonly title: string;
+  readonly line: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly time: string;
+  game(): Promise<Game>;
+  rulebook(): Promise<Rulebook>;
+  /** The picture on the box, drawn from the real board. */
+  cover(): Promise<{ readonly default: Component }>;
+}
+
+/** The rules in our own words. */
+export interface Rulebook {
+  readonly rules: readonly Rule[];
+  readonly examples: readonly Example[];
+  readonly rulings: readonly Ruling[];
+}
+
+export const TITLES: readonly Title[] = [
+  {
+    slug: 'wizards-quest',
+    title: "Wizard's Quest",
+    line: 'Hold castles, fend off orc frenzies, dig up your three treasures first.',
+    seats: { min: 2, max: 6 },
+    time: '2 h',
+    game: () => import('./wizards-quest/game.js').then((m) => m.game),
+    rulebook: () => import('./wizards-quest/rulebook.js').then((m) => m.rulebook),
+    cover: () => import('./wizards-quest/Cover.js').then((m) => ({ default: m.Cover })),
+  },
+];
+
+export function titleOf(slug: string): Title | undefined {
+  return TITLES.find((one) => one.slug === slug);
+}

@@ -1,0 +1,1 @@
+export { wizardsQuest as game } from '@questhall/wizards-quest';

@@ -1,0 +1,85 @@
+import type { Level } from '@questhall/bots';
+import { Index, type JSX, Show } from 'solid-js';
+import { Crest } from '../../kit/tokens.js';
+import { Segments, Select } from '../../shell/Fields.js';
+import { colour, type Sitter, type TableWish } from './wish.js';
+
+/** One row a seat: its arms, and who is to sit there. */
+export function Seats(props: {
+  readonly how: 'machines' | 'screen' | 'friends';
+  readonly wish: TableWish;
+  readonly range: { readonly min: number; readonly max: number };
+  readonly bots: readonly Level[];
+}): JSX.Element {
+  const counts = () =>
+    Array.from({ length: props.range.max - props.range.min + 1 }, (_, i) => String(props.range.min + i)).map(
+      (n) => [n, n] as const,
+    );
+  return (
+    <div class="seats">
+      <div class="setting">
+        <span>Players</span>
+        <Segments
+          name="count"
+          label="How many players"
+          value={String(props.wish.seats().length)}
+          choices={counts()}
+          choose={(n) => props.wish.setCount(Number(n))}
+        />
+      </div>
+      <ol class="seat-rows">
+        <Index each={props.wish.seats()}>
+          {(sitter, at) => (
+            <li class="seat-row">
+              <Crest seat={at} size={38} />
+              <Who {...props} sitter={sitter()} at={at} />
+            </li>
+          )}
+        </Index>
+      </ol>
+    </div>
+  );
+}
+
+function Who(props: {
+  readonly how: 'machines' | 'screen' | 'friends';
+  readonly wish: TableWish;
+  readonly bots: readonly Level[];
+  readonly sitter: Sitter;
+  readonly at: number;
+}): JSX.Element {
+  const value = () => (props.sitter.kind === 'bot' ? props.sitter.level : props.sitter.kind);
+  const mine = () => props.how === 'friends' && props.at === 0;
+  const choices = (): (readonly [string, string])[] => [
+    ...(props.how === 'friends' ? [] : [['human', 'Human'] as const]),
+    ...(props.how === 'friends' ? [['open', 'Whoever comes'] as const] : []),
+    ...props.bots.map((level) => [level, `Machine: ${level}`] as const),
+  ];
+  const choose = (wanted: string) => {
+    const { wish, at } = props;
+    if (wanted === 'human') wish.seat(at, { kind: 'human', name: colour(at) });
+    else if (wanted === 'open') wish.seat(at, { kind: 'open' });
+    else wish.seat(at, { kind: 'bot', level: wanted as Level });
+  };
+  return (
+    <Show when={!mine()} fallback={<span class="seat-you">You</span>}>
+      <Select
+        label={`Who sits in the ${colour(props.at).toLowerCase()} seat`}
+        value={value()}
+        choices={choices()}
+        choose={choose}
+      />
+      <Show when={props.sitter.kind === 'human' ? props.sitter : null}>
+        {(human) => (
+          <input
+            class="input"
+            maxLength={40}
+            aria-label={`Name of the ${colour(props.at).toLowerCase()} player`}
+            value={human().name}
+            onInput={(event) => props.wish.seat(props.at, { kind: 'human', name: event.currentTarget.value })}
+          />
+        )}
+      </Show>
+    </Show>
+  );
+}

@@ -1,0 +1,64 @@
+import { freshHex } from '../../host/fresh.js';
+import { hall, isNo, me } from '../../shell/hall.js';
+import { localHost, remoteHost } from '../../shell/hosts.js';
+import { go } from '../../shell/route.js';
+import { change } from '../../shell/settings.js';
+import type { TableWish } from './wish.js';
+
+/** Opens the table and goes there; gives what stands in the way, if something does. */
+export async function openTable(
+  game: string,
+  how: 'machines' | 'screen' | 'friends',
+  wish: TableWish,
+): Promise<string | undefined> {
+  return how === 'friends' ? openInHall(game, wish) : openHere(game, wish);
+}
+
+async function openHere(game: string, wish: TableWish): Promise<undefined> {
+  const seats = wish.seats();
+  const host = await localHost();
+  const table = await host.open(
+    {
+      game,
+      seats: seats.length,
+      bots: seats.map((one) => (one.kind === 'bot' ? one.level : null)),
+      options: wish.options(),
+    },
+    seats.map((one) => (one.kind === 'human' ? one.name.trim() : null)),
+  );
+  go(`/local/${table}`);
+  return undefined;
+}
+
+async function openInHall(game: string, wish: TableWish): Promise<string | undefined> {
+  const own = wish.ownName().trim();
+  change({ name: own });
+  if (me()?.name !== own && !me()?.account) {
+    const known = await hall.name(own);
+    if (isNo(known)) return known.why;
+  }
+  const seats = wish.seats();
+  const made = await hall.create({
+    game,
+    name: wish.name().trim() || `${own}'s table`,
+    seats: seats.length,
+    bots: seats.map((one) => (one.kind === 'bot' ? one.level : null)),
+    options: wish.options(),
+    clock: wish.clock(),
+    atZero: wish.atZero(),
+    listed: wish.listed(),
+    spectators: wish.spectators(),
+  });
+  if (isNo(made)) return made.why;
+  await sitDown(made.table, made.invite, own);
+  go(`/table/${made.table}`);
+  return undefined;
+}
+
+/** Who opens a table takes the first chair. */
+async function sitDown(table: string, invite: string, name: string): Promise<void> {
+  const host = await remoteHost();
+  const following = host.follow(table, null, invite);
+  await following.send({ t: 'sit', seat: 0, name, nonce: freshHex(), invite });
+  following.close();
+}

@@ -1,0 +1,95 @@
+import type { Level } from '@questhall/bots';
+import type { OptionValue, TableOptions } from '@questhall/kernel';
+import type { ClockSpec } from '@questhall/table';
+import { type Accessor, createSignal } from 'solid-js';
+import { ARMS } from '../../kit/arms.js';
+import { me } from '../../shell/hall.js';
+import { settings } from '../../shell/settings.js';
+
+/** Who is to sit in a chair: somebody here by name, a machine, or whoever comes. */
+export type Sitter =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: Level }
+  | { readonly kind: 'open' };
+
+export type Pace = 'none' | 'live' | 'turns';
+
+/** What is being wished for on the page of a new table. */
+export interface TableWish {
+  seats(): readonly Sitter[];
+  setCount(n: number): void;
+  seat(at: number, sitter: Sitter): void;
+  options(): TableOptions;
+  setOption(id: string, value: OptionValue): void;
+  name(): string;
+  setName(name: string): void;
+  ownName(): string;
+  setOwnName(name: string): void;
+  clock(): ClockSpec;
+  setClock(clock: ClockSpec): void;
+  listed(): boolean;
+  setListed(listed: boolean): void;
+  spectators(): boolean;
+  setSpectators(spectators: boolean): void;
+  atZero(): 'knight' | 'resign';
+  setAtZero(what: 'knight' | 'resign'): void;
+  /** What is still missing before the table can be opened, in words. */
+  missing(): string;
+}
+
+export function createWish(how: Accessor<'machines' | 'screen' | 'friends'>): TableWish {
+  const [count, setCount] = createSignal(4);
+  const [taken, setTaken] = createSignal<ReadonlyMap<string, Sitter>>(new Map());
+  const [options, setOptions] = createSignal<TableOptions>({});
+  const [name, setName] = createSignal('');
+  const [ownName, setOwnName] = createSignal(me()?.name ?? settings().name);
+  const [clock, setClock] = createSignal<ClockSpec>({ kind: 'none' });
+  const [listed, setListed] = createSignal(false);
+  const [spectators, setSpectators] = createSignal(true);
+  const [atZero, setAtZero] = createSignal<'knight' | 'resign'>('knight');
+  // Each way of playing keeps its own seats.
+  const key = (at: number) => `${how()} ${at}`;
+  const seats = () =>
+    Array.from({ length: count() }, (_, at): Sitter => taken().get(key(at)) ?? usual(how(), at, ownName()));
+  return {
+    seats,
+    setCount,
+    seat: (at, sitter) => setTaken(new Map([...taken(), [key(at), sitter]])),
+    options,
+    setOption: (id, value) => setOptions({ ...options(), [id]: value }),
+    name,
+    setName,
+    ownName,
+    setOwnName,
+    clock,
+    setClock,
+    listed,
+    setListed,
+    spectators,
+    setSpectators,
+    atZero,
+    setAtZero,
+    missing: () => missing(how(), seats(), ownName()),
+  };
+}
+
+/** Who sits where unless one wants it otherwise. */
+function usual(how: 'machines' | 'screen' | 'friends', at: number, own: string): Sitter {
+  if (how === 'friends') return at === 0 ? { kind: 'human', name: own } : { kind: 'open' };
+  if (how === 'screen' || at === 0) return { kind: 'human', name: at === 0 && own ? own : colour(at) };
+  return { kind: 'bot', level: 'knight' };
+}
+
+/** Who has no name is called by the colour. */
+export function colour(seat: number): string {
+  const words = ARMS[seat % ARMS.length]?.colour ?? '';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function missing(how: 'machines' | 'screen' | 'friends', seats: readonly Sitter[], own: string): string {
+  const humans = seats.flatMap((one) => (one.kind === 'human' ? [one.name.trim()] : []));
+  if (how === 'friends') return own.trim() === '' ? 'Say what your friends call you.' : '';
+  if (humans.length === 0) return 'Somebody must play: give one seat to a human.';
+  if (humans.some((name) => name === '')) return 'Every human needs a name.';
+  return new Set(humans).size < humans.length ? 'Two humans have the same name.' : '';
+}

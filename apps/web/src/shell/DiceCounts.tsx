@@ -1,0 +1,41 @@
+import { For, type JSX } from 'solid-js';
+import './dice-counts.css';
+
+export interface Counted {
+  readonly stream: string;
+  readonly faces: readonly (readonly [face: string, count: number])[];
+  readonly total: number;
+}
+
+/** How often each face fell, a small column each. */
+export function DiceCounts(props: { streams: readonly Counted[] }): JSX.Element {
+  return (
+    <div class="dice-counts">
+      <For each={props.streams}>
+        {({ stream, faces, total }) => {
+          const most = Math.max(...faces.map(([, count]) => count));
+          return (
+            <figure>
+              <figcaption>
+                {stream} <small>{total}</small>
+              </figcaption>
+              <ul>
+                <For each={faces}>
+                  {([face, count]) => (
+                    <li title={`${face}: ${count}`}>
+                      <span class="unseen">
+                        {face}: {count} times
+                      </span>
+                      <i style={{ height: `${(count / most) * 100}%` }} />
+                      <b aria-hidden="true">{face.length > 3 ? '' : face}</b>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </figure>
+          );
+        }}
+      </For>
+    </div>
+  );
+}

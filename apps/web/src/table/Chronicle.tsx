@@ -1,0 +1,48 @@
+import { createEffect, createMemo, For, type JSX, on, onMount, Show } from 'solid-js';
+import { Crest } from '../kit/tokens.js';
+import { type ChronicleLine, chronicle } from './chronicle.js';
+import './chronicle.css';
+import { useSitting } from './sitting.js';
+
+const SHOWN = 240;
+
+/** What happened, in sentences; each leads to its moment. */
+export function Chronicle(): JSX.Element {
+  const sitting = useSitting();
+  let list!: HTMLOListElement;
+  const lines = createMemo(() => chronicle(sitting.game, sitting.scene(), sitting.following().past()).slice(-SHOWN));
+  const stay = () => {
+    const room = list.parentElement;
+    if (room) room.scrollTop = room.scrollHeight;
+  };
+  onMount(stay);
+  createEffect(on(lines, () => !sitting.replay.isOpen() && queueMicrotask(stay), { defer: true }));
+  const at = () => (sitting.replay.isOpen() ? (sitting.replay.moment()?.seq ?? null) : null);
+  return (
+    <ol class="chronicle" ref={list} id="chronicle" tabindex="-1">
+      <For each={lines()}>{(line) => <Line line={line} isHere={at() === line.seq} />}</For>
+    </ol>
+  );
+}
+
+function Line(props: { line: ChronicleLine; isHere: boolean }): JSX.Element {
+  const sitting = useSitting();
+  const jump = () =>
+    sitting.replay.isOpen()
+      ? sitting.replay.to((sitting.replay.story()?.news.findIndex(({ seq }) => seq === props.line.seq) ?? 0) + 1)
+      : sitting.replay.open(props.line.seq);
+  return (
+    <li class={props.line.kind} aria-current={props.isHere ? 'true' : undefined}>
+      <button type="button" onClick={jump}>
+        <Show when={props.line.kind !== 'heading'}>
+          <span class="line-crest">
+            <Show when={props.line.seat !== null}>
+              <Crest seat={props.line.seat ?? 0} size={19} />
+            </Show>
+          </span>
+        </Show>
+        <span>{props.line.words}</span>
+      </button>
+    </li>
+  );
+}

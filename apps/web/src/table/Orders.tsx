@@ -1,0 +1,79 @@
+import type { Order } from '@questhall/table';
+import { For, type JSX, Show } from 'solid-js';
+import { useSitting } from './sitting.js';
+
+const UNTIL: Readonly<Record<Order['until'], string>> = {
+  attacked: 'until I am attacked',
+  turn: 'until my turn',
+  never: 'always',
+};
+
+/** Standing orders: picks that are made by themselves wherever they are offered. */
+export function Orders(): JSX.Element {
+  const sitting = useSitting();
+  const seat = () => sitting.eyes.seat();
+  const orders = () => sitting.scene().orders;
+  const set = (next: readonly Order[]) => {
+    const mine = seat();
+    if (mine !== null) void sitting.send({ t: 'orders', seat: mine, orders: [...next] });
+  };
+  /** What could be ordered now: what ends or declines, wherever it is asked. */
+  const offered = () =>
+    (sitting.prompt()?.choices ?? [])
+      .filter(({ pick, at }) => (at?.length ?? 0) === 0 && !orders().some((order) => order.pick === pick))
+      .map(({ pick }) => pick);
+  const ask = () => sitting.prompt()?.ask ?? '*';
+  return (
+    <Show when={seat() !== null}>
+      <h3 class="menu-heading">Standing orders</h3>
+      <p class="menu-line">
+        An order makes a choice for you wherever it is offered, so that nobody waits: when you decline a chance turn
+        after turn, say so once.
+      </p>
+      <ul class="orders">
+        <For each={orders()}>
+          {(order) => (
+            <li>
+              <span>
+                "{order.pick}" {UNTIL[order.until]}
+              </span>
+              <button
+                type="button"
+                class="button small"
+                onClick={() => set(orders().filter((other) => other !== order))}
+              >
+                Call off
+              </button>
+            </li>
+          )}
+        </For>
+        <Show when={!orders().some(({ pick }) => pick === 'pass')}>
+          <li>
+            <span>Pass for me until I am attacked</span>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => set([...orders(), { ask: '*', pick: 'pass', until: 'attacked' }])}
+            >
+              Order it
+            </button>
+          </li>
+        </Show>
+        <For each={offered()}>
+          {(pick) => (
+            <li>
+              <span>"{pick}" whenever this is asked, until I am attacked</span>
+              <button
+                type="button"
+                class="button small"
+                onClick={() => set([...orders(), { ask: ask(), pick, until: 'attacked' }])}
+              >
+                Order it
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}

@@ -1,0 +1,130 @@
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { Act } from '../boards/board.js';
+import { Icon } from '../kit/Icon.js';
+import type { IconName } from '../kit/icon-names.js';
+import { Crest } from '../kit/tokens.js';
+import { isPhone } from '../shell/media.js';
+import './prompt.css';
+import { useSitting } from './sitting.js';
+import { promptWords, waitingWords } from './wording.js';
+
+/** The seat's crest, one sentence, one line of help with the rule, Undo, and at the far right what ends it. */
+export function PromptBar(props: { showEnd(): void }): JSX.Element {
+  const sitting = useSitting();
+  const asked = sitting.prompt;
+  const waits = () => sitting.scene().prompts.find((prompt) => !prompt.answered) ?? null;
+  const crest = () => asked()?.seat ?? waits()?.seat ?? sitting.scene().end?.winners[0] ?? null;
+  const isOver = () => sitting.scene().stage === 'over';
+  return (
+    <section class="panel prompt" classList={{ asked: asked() !== null }} aria-label="What is asked">
+      <Show when={crest() !== null}>
+        <span class="prompt-crest" classList={{ waiting: asked() === null && !isOver() }}>
+          <Crest seat={crest() ?? 0} size={42} />
+        </span>
+      </Show>
+      <div class="prompt-words" aria-live="polite">
+        <p class="prompt-say">
+          <Switch fallback={waitingWords(sitting)}>
+            <Match when={asked()}>{(prompt) => promptWords(sitting, prompt())}</Match>
+          </Switch>
+        </p>
+        <Help />
+      </div>
+      <Show when={isPhone() && sitting.screen.matters(sitting.board())}>
+        <div class="prompt-matter">
+          <Dynamic component={sitting.screen.Matter} {...sitting.board()} />
+        </div>
+      </Show>
+      <div class="prompt-acts">
+        <Show when={isOver()}>
+          <button type="button" class="button main" onClick={() => props.showEnd()}>
+            Summary
+          </button>
+        </Show>
+        <Show when={asked() && (sitting.eyes.undo() > 0 || hasDraft(sitting))}>
+          <button type="button" class="button quiet undo" onClick={() => sitting.undo()}>
+            <Icon name="anticlockwise-rotation" size={19} />
+            <span>Undo</span>
+            <Key name="U" />
+          </button>
+        </Show>
+        <Show when={sitting.eyes.canPeek()}>
+          <button type="button" class="button quiet" onClick={() => sitting.eyes.peek()}>
+            <Icon name="third-eye" size={19} />
+            <span>My secrets</span>
+          </button>
+        </Show>
+        <For each={ordered(sitting.acts())}>{(act) => <ActButton act={act} />}</For>
+      </div>
+    </section>
+  );
+}
+
+function hasDraft({ gesture }: ReturnType<typeof useSitting>): boolean {
+  return gesture.draft().length > 0 || gesture.path().length > 0;
+}
+
+/** What ends it stands at the far right. */
+function ordered(acts: readonly Act[]): readonly Act[] {
+  const rank = { main: 0, plain: 1, end: 2 } as const;
+  return [...acts].sort((a, b) => rank[a.kind] - rank[b.kind]);
+}
+
+function ActButton(props: { act: Act }): JSX.Element {
+  const sitting = useSitting();
+  return (
+    <button
+      type="button"
+      class="button act"
+      classList={{ main: props.act.kind === 'main', 'in-matter': props.act.home === 'matter' }}
+      disabled={sitting.busy() || props.act.missing !== undefined}
+      data-kind={props.act.kind}
+      onClick={() => sitting.pick(props.act.picks)}
+    >
+      <Show when={props.act.icon}>{(icon) => <Icon name={icon() as IconName} size={22} />}</Show>
+      <span>{props.act.missing ?? props.act.label}</span>
+      <Show when={props.act.key && props.act.missing === undefined}>
+        <Key name={props.act.key === 'Enter' ? '↵' : (props.act.key ?? '')} />
+      </Show>
+    </button>
+  );
+}
+
+function Key(props: { name: string }): JSX.Element {
+  return (
+    <span class="key" aria-hidden="true">
+      <kbd>{props.name}</kbd>
+    </span>
+  );
+}
+
+function Help(): JSX.Element {
+  const sitting = useSitting();
+  const rule = () => sitting.refused()?.rule ?? sitting.prompt()?.rule ?? null;
+  return (
+    <p class="prompt-help" classList={{ refused: sitting.refused() !== null }}>
+      <Show when={sitting.refused()} fallback={<Hint />}>
+        {(no) => <span role="alert">{no().words}</span>}
+      </Show>
+      <Show when={rule()}>
+        {(id) => (
+          <button type="button" class="rule-link" onClick={() => sitting.openRule(id())}>
+            {sitting.refused() ? `why? Rule ${id().replace(/^\S+ /, '')}` : `Rule ${id().replace(/^\S+ /, '')}`}
+          </button>
+        )}
+      </Show>
+    </p>
+  );
+}
+
+/** How many things are lit, so that nobody searches. */
+function Hint(): JSX.Element {
+  const sitting = useSitting();
+  const lit = () => sitting.gesture.lit().size;
+  return (
+    <Show when={sitting.prompt() && lit() > 0}>
+      <span>{lit() === 1 ? 'One thing is lit.' : `${lit()} things are lit.`}</span>
+    </Show>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Prompt, Seat } from '@questhall/kernel';
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import type { Following, Host } from '../host/host.js';
+import { lookOf } from './curtain.js';
+
+/** Who looks at a table on this screen, and who may answer here. */
+export interface Eyes {
+  /** The table as it is shown. */
+  following(): Following;
+  /** Whose secrets are shown; null for what everybody may know. */
+  seat(): Seat | null;
+  /** Seats that are played at this screen. */
+  readonly own: () => readonly Seat[];
+  /** The question that can be answered here now. */
+  prompt(): Prompt | null;
+  /** How many moves the one who is asked may take back alone. */
+  undo(): number;
+  /** Who should look before the curtain is lifted. */
+  curtain(): Seat | null;
+  lift(): void;
+  /** Whether the one who is asked could look at own secrets. */
+  canPeek(): boolean;
+  peek(): void;
+  /** Done looking: back to what everybody may know. */
+  hide(): void;
+}
+
+/** One pair of eyes: a seat of the hall, a spectator, or the only human at this screen. */
+export function ownEyes(following: Following): Eyes {
+  const seat = following.as;
+  return {
+    following: () => following,
+    seat: () => seat,
+    own: () => (seat === null ? [] : [seat]),
+    prompt: () => promptOf(following, seat),
+    undo: () => following.scene()?.undo ?? 0,
+    curtain: () => null,
+    lift: () => {},
+    canPeek: () => false,
+    peek: () => {},
+    hide: () => {},
+  };
+}
+
+/** Several people share this screen. */
+export function sharedEyes(host: Host, table: string, humans: () => readonly Seat[]): Eyes {
+  const all = new Map<Seat | null, Following>();
+  const follow = (seat: Seat | null): Following => {
+    const found = all.get(seat) ?? host.follow(table, seat);
+    all.set(seat, found);
+    return found;
+  };
+  onCleanup(() => {
+    for (const following of all.values()) following.close();
+  });
+  const everybody = follow(null);
+  const [opened, setOpened] = createSignal<Seat | null>(null);
+  const [wants, setWants] = createSignal<Seat | null>(null);
+  const look = createMemo(
+    () => lookOf({ humans: humans(), prompts: everybody.scene()?.prompts ?? [], opened: opened(), wants: wants() }),
+    undefined,
+    { equals: (a, b) => a.eyes === b.eyes && a.asks === b.asks && a.curtain === b.curtain },
+  );
+  // The curtain falls by itself as soon as somebody else is asked.
+  createEffect(
+    on(look, ({ eyes }) => {
+      if (eyes !== opened()) setOpened(null);
+    }),
+  );
+  const shown = createMemo(() => follow(look().eyes));
+  return {
+    following: () => (shown().scene() === null ? everybody : shown()),
+    seat: () => look().eyes,
+    own: humans,
+    prompt: () => {
+      const { asks } = look();
+      return asks === null ? null : promptOf(follow(asks), asks);
+    },
+    undo: () => {
+      const { asks } = look();
+      return asks === null ? 0 : (follow(asks).scene()?.undo ?? 0);
+    },
+    curtain: () => look().curtain,
+    lift: () => {
+      setOpened(look().curtain);
+      setWants(null);
+    },
+    canPeek: () => humans().length > 1 && look().asks !== null && look().eyes === null,
+    peek: () => setWants(look().asks),
+    hide: () => setOpened(null),
+  };
+}
+
+function promptOf(following: Following, seat: Seat | null): Prompt | null {
+  return following.scene()?.prompts.find((prompt) => prompt.seat === seat && !prompt.answered) ?? null;
+}

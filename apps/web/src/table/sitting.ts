@@ -1,0 +1,210 @@
+import { type Game, type Phrase, type Prompt, type Seat, speak } from '@questhall/kernel';
+import type { News, Scene } from '@questhall/table';
+import { createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
+import type { Act, BoardProps, GameScreen } from '../boards/board.js';
+import { createGesture, type Gesture } from '../boards/gesture.js';
+import type { Answer, Following, Host, Wish } from '../host/host.js';
+import { settings } from '../shell/settings.js';
+import { play } from '../shell/sound.js';
+import { toast } from '../shell/toast.js';
+import type { Eyes } from './eyes.js';
+import { named, speakerOf } from './names.js';
+import { createReplay, type Replay } from './replay.js';
+import { meantPicks } from './why.js';
+
+/** Something that was not to be had, and why. */
+export interface Refused {
+  readonly id: string | null;
+  readonly words: string;
+  readonly rule: string | null;
+}
+
+/** Everything the parts of a table page share. */
+export interface Sitting {
+  readonly kind: Host['kind'];
+  readonly table: string;
+  readonly screen: GameScreen;
+  readonly game: Game;
+  readonly eyes: Eyes;
+  readonly gesture: Gesture;
+  readonly replay: Replay;
+  following(): Following;
+  /** The table as it is now, with names. */
+  scene(): Scene;
+  /** What is on the map: now, or the moment that is looked at. */
+  shown(): Scene;
+  last(): News | null;
+  /** The question that can be answered here now. */
+  prompt(): Prompt | null;
+  /** The seat that acts here: who is asked, or whose eyes these are. */
+  actor(): Seat | null;
+  acts(): readonly Act[];
+  board(): BoardProps;
+  refused(): Refused | null;
+  busy(): boolean;
+  rule(): string | null;
+  openRule(rule: string | null): void;
+  hidePieces(): boolean;
+  setHidePieces(hidden: boolean): void;
+  say(phrase: Phrase): string;
+  pick(picks: readonly string[]): void;
+  /** Send something for a seat and say what stands in the way, if something does. */
+  send(wish: Wish): Promise<Answer>;
+  undo(): void;
+}
+
+export const SittingContext = createContext<Sitting>();
+
+export function useSitting(): Sitting {
+  const sitting = useContext(SittingContext);
+  if (!sitting) throw new Error('nobody sits here');
+  return sitting;
+}
+
+/** Called with a scene already there. */
+export function createSitting(kind: Host['kind'], eyes: Eyes, screen: GameScreen): Sitting {
+  const { game } = screen;
+  const following = eyes.following;
+  const scene = createMemo<Scene>((before) => {
+    const now = following().scene();
+    return now ? named(now) : (before as Scene);
+  });
+  const replay = createReplay(() => following().recall());
+  const shown = createMemo(() => {
+    const moment = replay.moment();
+    return moment ? named(moment) : scene();
+  });
+  const prompt = createMemo(() => (replay.isOpen() ? null : eyes.prompt()));
+  const actor = () => prompt()?.seat ?? eyes.seat();
+  const [refused, setRefused] = createSignal<Refused | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const [rule, openRule] = createSignal<string | null>(null);
+  const [hidePieces, setHidePieces] = createSignal(false);
+  const say = (phrase: Phrase) => speak(game, phrase, speakerOf(scene()));
+
+  const gesture = createGesture({
+    prompt,
+    pick,
+    ask: (id) => void askWhy(id),
+    takes: (id, self) => {
+      const asked = prompt();
+      setRefused(null);
+      return asked !== null && (screen.takes?.(id, self, asked, scene()) ?? false);
+    },
+  });
+  createEffect(on([prompt, gesture.path], () => setRefused(null), { defer: true }));
+  const acts = createMemo(() => {
+    const asked = prompt();
+    return asked ? screen.acts(asked, scene(), gesture) : [];
+  });
+
+  const board: BoardProps = {
+    get scene() {
+      return scene();
+    },
+    get seat() {
+      return actor();
+    },
+    get prompt() {
+      return prompt();
+    },
+    get last() {
+      return last();
+    },
+    gesture,
+    get refused() {
+      return refused()?.id ?? null;
+    },
+    get hidePieces() {
+      return hidePieces();
+    },
+    get moment() {
+      return replay.isOpen() ? shown() : null;
+    },
+    why: openRule,
+  };
+
+  return {
+    kind,
+    table: following().table,
+    screen,
+    game,
+    eyes,
+    gesture,
+    replay,
+    following,
+    scene,
+    shown,
+    last,
+    prompt,
+    actor,
+    acts,
+    board: () => board,
+    refused,
+    busy,
+    rule,
+    openRule,
+    hidePieces,
+    setHidePieces,
+    say,
+    pick,
+    send,
+    undo,
+  };
+
+  function last(): News | null {
+    return replay.isOpen() ? replay.last() : (following().news() ?? following().past().at(-1) ?? null);
+  }
+
+  async function send(wish: Wish): Promise<Answer> {
+    const answer = await following().send(wish);
+    if (!answer.ok) toast(sentence(answer.why));
+    return answer;
+  }
+
+  function pick(picks: readonly string[]): void {
+    const asked = prompt();
+    if (!asked || busy() || picks.length === 0) return;
+    setBusy(true);
+    const { seat, ask, number } = asked;
+    void following()
+      .send({ t: 'move', seat, picks: [...picks], ask, number })
+      .then((answer) => {
+        if (!answer.ok) refuse(null, answer.why, answer.rule ?? null);
+      })
+      .finally(() => setBusy(false));
+  }
+
+  /** One step of the gesture, or of the game, back. */
+  function undo(): void {
+    const seat = actor();
+    if (gesture.back() || seat === null || eyes.undo() === 0) return;
+    void send({ t: 'undo', seat });
+  }
+
+  async function askWhy(id: string): Promise<void> {
+    const asked = prompt();
+    if (!asked) return refuse(id, 'It is not your turn to choose', null);
+    for (const meant of meantPicks(asked, gesture.path(), id)) {
+      const answer = await following().send({ t: 'why', seat: asked.seat, pick: meant });
+      if (!answer.ok) return refuse(id, answer.why, answer.rule ?? asked.rule);
+    }
+    refuse(id, 'That cannot be chosen now', asked.rule);
+  }
+
+  function refuse(id: string | null, why: string, by: string | null): void {
+    setRefused({ id, words: sentence(why), rule: by });
+    play('no');
+  }
+}
+
+/** A reason as a sentence. */
+export function sentence(why: string): string {
+  const words = why.charAt(0).toUpperCase() + why.slice(1);
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+/** Whether things should move on the screen. */
+export function wantsMotion(): boolean {
+  return settings().motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,25 @@
+import type { Choice, Prompt } from '@questhall/kernel';
+import { fitting } from '../boards/paths.js';
+
+/**
+ * The pick that somebody meant who pointed at a thing that is not lit: an offered one with that thing in place of its
+ * own. The rules then say why it is not offered.
+ */
+export function meantPicks(prompt: Prompt, path: readonly string[], id: string): readonly string[] {
+  const meant = new Set<string>();
+  for (const choice of [...fitting(prompt.choices, path), ...prompt.choices]) {
+    const pick = instead(choice, path, id);
+    if (pick !== null) meant.add(pick);
+    if (meant.size >= 3) break;
+  }
+  return [...meant];
+}
+
+function instead({ pick, at }: Choice, path: readonly string[], id: string): string | null {
+  const own = at?.find((thing) => !path.includes(thing) && pick.split(' ').includes(thing));
+  if (own === undefined || own === id) return null;
+  return pick
+    .split(' ')
+    .map((word) => (word === own ? id : word))
+    .join(' ');
+}

@@ -1,0 +1,32 @@
+import type { Prompt } from '@questhall/kernel';
+import { list } from '../shell/words.js';
+import type { Sitting } from './sitting.js';
+
+/** The question in a sentence; at a shared screen with the name of who is asked. */
+export function promptWords(sitting: Sitting, prompt: Prompt): string {
+  const words = sitting.say(prompt.says);
+  if (sitting.eyes.own().length < 2) return words;
+  return `${sitting.scene().chairs[prompt.seat]?.name}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+/** Whom everybody waits for, and what for. */
+export function waitingWords(sitting: Sitting): string {
+  const { stage, end, prompts, chairs, clocks } = sitting.scene();
+  if (stage === 'over') return end ? endWords(sitting) : 'The game is over.';
+  if (clocks.paused) return 'The table is paused.';
+  const waiting = prompts.filter((prompt) => !prompt.answered);
+  if (waiting.length === 0) return 'One moment.';
+  const names = list(waiting.map(({ seat }) => chairs[seat]?.name ?? ''));
+  const [first] = waiting;
+  return `${names} ${waiting.length === 1 ? 'is' : 'are'} asked: ${sitting.say(first!.says)}`;
+}
+
+/** How it was won, in a sentence. */
+export function endWords(sitting: Sitting): string {
+  const { end, chairs } = sitting.scene();
+  if (!end) return '';
+  if (end.how === 'played' && end.result) return sitting.say(end.result.says);
+  if (end.how === 'agreed') return 'All agreed to end the game.';
+  const [winner] = end.winners;
+  return winner === undefined ? 'Everybody has resigned.' : `${chairs[winner]?.name} wins: all others have resigned.`;
+}
