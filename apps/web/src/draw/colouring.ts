@@ -1,21 +1,18 @@
 import { line, loops } from './geometry.js';
-import type { Markup } from './markup.js';
+import { type Markup, use } from './markup.js';
 import type { Edge, Mesh } from './mesh.js';
 import type { Ground, Land, Skin } from './sheet.js';
 
 /** Flat pale washes, one a cell. */
-export function washes(cells: readonly { readonly land: Land; readonly d: string }[]): Markup {
-  return cells.map(({ land, d }) => `<path d="${d}" class="wash ${land.skin}"/>`).join('');
+export function washes(cells: readonly { readonly land: Land; readonly outline: string }[]): Markup {
+  return cells.map(({ land, outline }) => use(outline, `class="wash ${land.skin}"`)).join('');
 }
 
 /** Hand colouring: every region darkens towards its border, inside its own clip. */
-export function edgeColour(id: string, outline: string, skin: Skin): Markup {
+export function edgeColour(outline: string, clip: string, skin: Skin): Markup {
   const stroke = (width: number, opacity: number) =>
-    `<path d="${outline}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
-  return (
-    `<clipPath id="${id}"><path d="${outline}"/></clipPath>` +
-    `<g clip-path="url(#${id})" class="edge ${skin}">${stroke(26, 0.1)}${stroke(15, 0.13)}${stroke(7, 0.22)}</g>`
-  );
+    use(outline, `stroke-width="${width}" stroke-opacity="${opacity}"`);
+  return `<g clip-path="url(#${clip})" class="edge ${skin}">${stroke(26, 0.1)}${stroke(15, 0.13)}${stroke(7, 0.22)}</g>`;
 }
 
 export function groupOutline(mesh: Mesh<Ground>, group: string): string {

@@ -1,8 +1,8 @@
 import { borders, edgeColour, groupOutline, washes } from './colouring.js';
 import { cartouche, compass } from './furniture.js';
-import { type Box, loop, loops, type Point } from './geometry.js';
+import { type Box, coarse, loop, loops, type Point } from './geometry.js';
 import { curvedNames, namesRoom, placeName } from './lettering.js';
-import { ink, type Markup, put } from './markup.js';
+import { type Markup, outline, put, use } from './markup.js';
 import { edgeKey, type Mesh, mesh } from './mesh.js';
 import { roadworks } from './roads.js';
 import type { Ground, Land, Sheet } from './sheet.js';
@@ -12,9 +12,11 @@ import { islets, rhumbs, ribbon, riverRun, waterLining, waves } from './water.js
 /** One cell as it is drawn. */
 export interface Drawn {
   readonly land: Land;
-  /** Its outline, the clip path that keeps things inside it, and where its middle lies. */
-  readonly d: string;
+  /** Names of its outline and of the clip that keeps things inside it. */
+  readonly outline: string;
   readonly clip: string;
+  /** Its outline in words of a path, and where its middle lies. */
+  readonly d: string;
   readonly shape: readonly Point[];
   readonly at: Point;
 }
@@ -41,11 +43,11 @@ export function picture(sheet: Sheet): Picture {
   const groups = new Map([...new Set(cells.map(({ land }) => land.group))].map((g) => [g, groupOutline(net, g)]));
   const rivers = new Map(sheet.rivers.map((river) => [river.id, riverRun(net, river.course)]));
   const layers = [
-    clips(sheet, cells, loops(coast)),
+    outlines(sheet, cells, coast, groups),
     sea(sheet, coast),
-    land(sheet, net, cells, loops(coast), groups),
+    land(sheet, net, cells, groups),
     streams(sheet, rivers),
-    ink(loops(coast), 'stroke-width="1.8"'),
+    use(`${sheet.id}-coast`, 'class="ink" stroke-width="1.8"'),
     roadworks(sheet.roads, (id) => cells.find((cell) => cell.land.id === id)!.at),
     symbols(sheet, cells),
     mistOver(sheet.id, cells),
@@ -93,56 +95,66 @@ function drawnCells(sheet: Sheet, net: Mesh<Ground>): Drawn[] {
     .filter((cell) => cell.kind === 'land')
     .map((cell) => {
       const shape = net.shape(cell);
-      return { land: cell, shape, d: loop(shape), clip: `${sheet.id}-cell-${cell.id}`, at: net.warp(cell.centre) };
+      const [outline, clip] = [`${sheet.id}-shape-${cell.id}`, `${sheet.id}-cell-${cell.id}`];
+      return { land: cell, shape, d: loop(shape), outline, clip, at: net.warp(cell.centre) };
     });
 }
 
-function clips(sheet: Sheet, cells: readonly Drawn[], coast: string): Markup {
+/** Everything that is drawn more than once: the sea's colour, outlines of cells, groups and coast, and clips of them. */
+function outlines(
+  sheet: Sheet,
+  cells: readonly Drawn[],
+  coast: readonly Point[][],
+  groups: ReadonlyMap<string, string>,
+): Markup {
   const [x0, y0, x1, y1] = sheet.whole;
-  return (
-    `<defs><radialGradient id="${sheet.id}-sea" gradientUnits="userSpaceOnUse" cx="${(x0 + x1) / 2}" cy="${(y0 + y1) / 2}" r="${(x1 - x0) * 0.8}">` +
-    '<stop offset="0" class="sea-near"/><stop offset="1" class="sea-far"/></radialGradient>' +
-    cells.map(({ clip, d }) => `<clipPath id="${clip}"><path d="${d}"/></clipPath>`).join('') +
-    `<clipPath id="${sheet.id}-land"><path d="${coast}" clip-rule="evenodd"/></clipPath></defs>`
-  );
+  const clip = (id: string, name: string) => `<clipPath id="${id}">${use(name, 'clip-rule="evenodd"')}</clipPath>`;
+  return [
+    `<defs><radialGradient id="${sheet.id}-sea" gradientUnits="userSpaceOnUse" cx="${(x0 + x1) / 2}" cy="${(y0 + y1) / 2}" r="${(x1 - x0) * 0.8}">`,
+    '<stop offset="0" class="sea-near"/><stop offset="1" class="sea-far"/></radialGradient>',
+    ...cells.map((cell) => outline(cell.outline, cell.d) + clip(cell.clip, cell.outline)),
+    ...[...groups].map(([group, d]) => outline(`${sheet.id}-outline-${group}`, d)),
+    ...[...groups.keys()].map((group) => clip(`${sheet.id}-group-${group}`, `${sheet.id}-outline-${group}`)),
+    outline(`${sheet.id}-coast`, loops(coast)),
+    outline(`${sheet.id}-isles`, islets(sheet.islets, sheet.id)),
+    clip(`${sheet.id}-land`, `${sheet.id}-coast`),
+    '</defs>',
+  ].join('');
 }
 
 function sea(sheet: Sheet, coast: readonly (readonly Point[])[]): Markup {
   const [x0, y0, x1, y1] = sheet.world;
-  const isles = islets(sheet.islets, sheet.id);
   const paint = `url(#${sheet.id}-sea)`;
   const reaches = sheet.hexes ? [2.4, 5, 9, 14, 20] : [4, 9, 16, 25, 36];
   return (
     `<rect x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}" fill="${paint}"/>` +
     rhumbs(sheet.compass.at, 1600) +
-    waves(sheet.world, coast, sheet.id) +
-    waterLining(loops(coast) + isles, reaches, paint) +
-    `<path d="${loops(coast)}" fill-rule="evenodd" transform="translate(3 5)" fill="#1a0d02" opacity=".3"/>` +
-    `<path d="${isles}" fill="var(--paper)" class="inked"/>`
+    waves(
+      sheet.world,
+      coast.map((shore) => coarse(shore, 8)),
+      sheet.id,
+    ) +
+    waterLining([`${sheet.id}-coast`, `${sheet.id}-isles`], reaches, paint) +
+    use(`${sheet.id}-coast`, 'fill-rule="evenodd" transform="translate(3 5)" fill="#1a0d02" opacity=".3"') +
+    use(`${sheet.id}-isles`, 'fill="var(--paper)" class="inked"')
   );
 }
 
-function land(
-  sheet: Sheet,
-  net: Mesh<Ground>,
-  cells: readonly Drawn[],
-  coast: string,
-  groups: ReadonlyMap<string, string>,
-) {
+function land(sheet: Sheet, net: Mesh<Ground>, cells: readonly Drawn[], groups: ReadonlyMap<string, string>): Markup {
   const rivers = riverEdges(sheet);
   const skinOf = (group: string) => cells.find((cell) => cell.land.group === group)!.land.skin;
-  const coloured = [...groups].map(([group, d]) => edgeColour(`${sheet.id}-group-${group}`, d, skinOf(group)));
+  const coloured = [...groups.keys()].map((group) =>
+    edgeColour(`${sheet.id}-outline-${group}`, `${sheet.id}-group-${group}`, skinOf(group)),
+  );
   return (
-    washes(cells) +
-    coloured.join('') +
-    (sheet.hexes ? '' : borders(net, (key) => rivers.has(key))) +
-    shoreShade(sheet, coast)
+    washes(cells) + coloured.join('') + (sheet.hexes ? '' : borders(net, (key) => rivers.has(key))) + shoreShade(sheet)
   );
 }
 
 /** The land darkens a little towards the coast. */
-function shoreShade(sheet: Sheet, coast: string): Markup {
-  return `<g clip-path="url(#${sheet.id}-land)"><path d="${coast}" class="ink" stroke-opacity=".14" stroke-width="11"/></g>`;
+function shoreShade({ id }: Sheet): Markup {
+  const shade = use(`${id}-coast`, 'class="ink" stroke-opacity=".14" stroke-width="11"');
+  return `<g clip-path="url(#${id}-land)">${shade}</g>`;
 }
 
 function streams(sheet: Sheet, runs: ReadonlyMap<string, readonly Point[]>): Markup {
@@ -164,7 +176,7 @@ function symbols(sheet: Sheet, cells: readonly Drawn[]): Markup {
   const lettered: readonly Box[] = namesRoom(sheet.names.filter((name) => name.kind === 'region').map((n) => n.curve));
   return cells
     .flatMap(({ land, shape, at }) => [
-      ...grown({ id: land.id, skin: land.skin, shape }, [...sheet.keepsFree(land, at), ...lettered]),
+      ...grown({ id: land.id, skin: land.skin, shape: coarse(shape, 4) }, [...sheet.keepsFree(land, at), ...lettered]),
       ...(sheet.stands?.(land, at) ?? []).map((s) => ({ y: s.at[1], markup: put(s.at, s.markup) })),
     ])
     .sort((a, b) => a.y - b.y)

@@ -41,6 +41,15 @@ export function paint(colour: string): string {
   return /^[a-z]/.test(colour) && !colour.startsWith('url(') ? `var(--${colour})` : colour;
 }
 
+/** An outline that is drawn many times is written once, and used by its name. */
+export function outline(id: string, path: string): Markup {
+  return `<path id="${id}" d="${path}"/>`;
+}
+
+export function use(id: string, how: string): Markup {
+  return `<use href="#${id}" ${how}/>`;
+}
+
 export function put(at: Point, markup: Markup): Markup {
   return `<g transform="${d`translate(${at[0]} ${at[1]})`}">${markup}</g>`;
 }

@@ -11,19 +11,20 @@ import {
   round,
   smoothed,
 } from './geometry.js';
-import { d, type Markup } from './markup.js';
+import { d, type Markup, use } from './markup.js';
 import type { Cell, Mesh } from './mesh.js';
 import { chance, hash, noise } from './random.js';
 
-/** Water-lining: ever wider strokes of the coast, each a hair of ink and then sea again, drawn under the land. */
-export function waterLining(coast: string, reaches: readonly number[], sea: string): Markup {
+/** Water-lining: ever wider strokes of coasts by name, each a hair of ink and then sea again, drawn under the land. */
+export function waterLining(coasts: readonly string[], reaches: readonly number[], sea: string): Markup {
   const outward = reaches.length + 0.5;
   return reaches
     .map((reach, i) => {
       const fading = round(0.85 * (1 - i / outward) * 10) / 10;
+      const all = (how: string) => coasts.map((coast) => use(coast, how)).join('');
       return (
-        `<path d="${coast}" class="sea-line" stroke-opacity="${fading}" stroke-width="${reach * 2}" stroke-linejoin="round"/>` +
-        `<path d="${coast}" fill="none" stroke="${sea}" stroke-width="${reach * 2 - 1.5}" stroke-linejoin="round"/>`
+        all(`class="sea-line round" stroke-opacity="${fading}" stroke-width="${reach * 2}"`) +
+        all(`class="round" fill="none" stroke="${sea}" stroke-width="${reach * 2 - 1.5}"`)
       );
     })
     .reverse()

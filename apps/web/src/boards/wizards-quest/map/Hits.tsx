@@ -1,5 +1,6 @@
 import { SPACES } from '@questhall/wizards-quest';
 import { createMemo, For, Index, type JSX } from 'solid-js';
+import { coarse, loop } from '../../../draw/geometry.js';
 import { pieceName, spaceLabel } from '../lines.js';
 import type { Model } from '../model.js';
 import { percent } from '../prospects.js';
@@ -22,7 +23,7 @@ export function Hits(props: {
           <path
             class="hit"
             classList={{ 'may-be': model.meant(space().id) !== space().id || model.isLit(space().id) }}
-            d={places()[i].d}
+            d={hitArea(i)}
             data-at={space().id}
             role="button"
             tabindex={props.current === space().id ? 0 : -1}
@@ -72,6 +73,11 @@ export function PieceHits(props: {
       </For>
     </g>
   );
+}
+
+/** A finger needs no fine coast: every fourth point of the outline will do. */
+function hitArea(space: number): string {
+  return loop(coarse(places()[space].shape, 4));
 }
 
 /** Round a monster's medal, or the smaller one of a super power. */

@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { armsOf } from '../../../kit/arms.js';
 import type { Model } from '../model.js';
 import { spaceOf } from '../model.js';
-import { marnon, places } from '../sheet.js';
+import { places } from '../sheet.js';
 
 /** What may be done, is aimed at, was chosen or refused. Each inside the space's own clip, so neighbours stay apart. */
 export function States(props: { model: Model }): JSX.Element {
@@ -23,15 +23,17 @@ export function States(props: { model: Model }): JSX.Element {
   return (
     <g class="states">
       <For each={model.litRegions()}>
-        {(id) => <Lit d={marnon().groups.get(id) ?? ''} clip={`marnon-group-${id}`} aimed={isAimed(id)} />}
+        {(id) => <Lit outline={`marnon-outline-${id}`} clip={`marnon-group-${id}`} aimed={isAimed(id)} />}
       </For>
-      <For each={model.litSpaces()}>{(id) => <Lit d={shape(id).d} clip={shape(id).clip} aimed={isAimed(id)} />}</For>
+      <For each={model.litSpaces()}>
+        {(id) => <Lit outline={shape(id).outline} clip={shape(id).clip} aimed={isAimed(id)} />}
+      </For>
       <For each={chosen()}>{(id) => <Chosen id={id} seat={model.props.seat ?? 0} />}</For>
       <Show when={model.props.refused}>
         {(id) => (
           <Show when={spaceNamed(id()) >= 0}>
             <g class="refused" clip-path={`url(#${shape(id()).clip})`}>
-              <path d={shape(id()).d} />
+              <use href={`#${shape(id()).outline}`} />
             </g>
           </Show>
         )}
@@ -44,24 +46,26 @@ function shape(id: string) {
   return places()[spaceNamed(id)];
 }
 
-function Lit(props: { d: string; clip: string; aimed: boolean }): JSX.Element {
+function Lit(props: { outline: string; clip: string; aimed: boolean }): JSX.Element {
+  const outline = () => `#${props.outline}`;
   return (
     <g class="lit" classList={{ aimed: props.aimed }} clip-path={`url(#${props.clip})`}>
-      <path d={props.d} class="lit-glow" />
-      <path d={props.d} class="lit-dark" />
-      <path d={props.d} class="lit-band" />
-      <path d={props.d} class="lit-run" />
+      <use href={outline()} class="lit-glow" />
+      <use href={outline()} class="lit-dark" />
+      <use href={outline()} class="lit-band" />
+      <use href={outline()} class="lit-run" />
     </g>
   );
 }
 
 function Chosen(props: { id: string; seat: number }): JSX.Element {
+  const outline = () => `#${shape(props.id).outline}`;
   return (
     <g class="chosen" clip-path={`url(#${shape(props.id).clip})`}>
-      <path d={shape(props.id).d} fill="#fff" fill-opacity=".28" />
-      <path d={shape(props.id).d} fill="none" stroke={armsOf(props.seat).edge} stroke-width="9" />
-      <path d={shape(props.id).d} fill="none" stroke="#fff" stroke-width="6" />
-      <path d={shape(props.id).d} fill="none" stroke={armsOf(props.seat).field} stroke-width="2.5" />
+      <use href={outline()} fill="#fff" fill-opacity=".28" />
+      <use href={outline()} fill="none" stroke={armsOf(props.seat).edge} stroke-width="9" />
+      <use href={outline()} fill="none" stroke="#fff" stroke-width="6" />
+      <use href={outline()} fill="none" stroke={armsOf(props.seat).field} stroke-width="2.5" />
     </g>
   );
 }
