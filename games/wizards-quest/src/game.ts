@@ -1,4 +1,4 @@
-import type { Game } from '@questhall/kernel';
+import type { Game, Telling } from '@questhall/kernel';
 import { type Board, clone, setup } from './board.js';
 import { CARD_IDS } from './cards.js';
 import { OPTIONS } from './house.js';
@@ -9,8 +9,8 @@ import { settle } from './procedures/turn.js';
 import { touches } from './touches.js';
 import { determinize, type View, view } from './view.js';
 
-/** Wizard's Quest, third edition. */
-export const wizardsQuest: Game<Board, View> = {
+/** Wizard's Quest as a screen needs it, which shows it and does not play it. */
+export const wizardsQuestTelling: Telling = {
   id: 'wizards-quest',
   title: "Wizard's Quest",
   version: 1,
@@ -20,6 +20,12 @@ export const wizardsQuest: Game<Board, View> = {
   streams: ['first', 'setup', 'orcs', 'battle', 'dragon', 'gobble', 'wizard', 'petition', 'send', 'omens', 'event'],
   faces: { petition: CARD_IDS },
   hidden: ['petition'],
+  phrases,
+};
+
+/** Wizard's Quest, third edition. */
+export const wizardsQuest: Game<Board, View> = {
+  ...wizardsQuestTelling,
   setup,
   main: 'game',
   procedures,
@@ -28,6 +34,5 @@ export const wizardsQuest: Game<Board, View> = {
   determinize,
   clone,
   invariants,
-  phrases,
   touches,
 };

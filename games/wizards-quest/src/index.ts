@@ -2,7 +2,7 @@ export * from './board.js';
 export type { Against, Monster } from './calls.js';
 export { CARD_IDS, CARDS, type Card, type CardId, cardNamed, type Effect } from './cards.js';
 export { countersIn, type Field, forceIn, isUnoccupied, powerAt, powerIn } from './forces.js';
-export { wizardsQuest } from './game.js';
+export { wizardsQuest, wizardsQuestTelling } from './game.js';
 export { kingdomSpaces, piecesOf, reinforcements } from './kingdoms.js';
 export * from './map.js';
 export { battleOdds, campaignOdds, frenzyOdds } from './odds.js';

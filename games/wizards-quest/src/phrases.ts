@@ -16,6 +16,7 @@ const men = (n: Json) => (n === 1 ? '1 man' : `${n} men`);
 const words = (what: Json) =>
   String(what)
     .replace(/\b1 men\b/, '1 man')
+    .replace(/^1 orcs$/, '1 orc')
     .replace(/^(hero|sorcerer)( )/, 'the $1 and ')
     .replace(/^(hero|sorcerer)$/, 'the $1');
 const placed = (what: Json) => (/^\d/.test(String(what)) ? men(Number(what)) : `the ${what}`);
@@ -24,7 +25,7 @@ const placed = (what: Json) => (/^\d/.test(String(what)) ? men(Number(what)) : `
 export const phrases = {
   'ask.castle': () => 'Take a castle for your first man.',
   'ask.settle': () => 'Put a man in an empty territory.',
-  'ask.hide': (a: A, say: Speaker) => `Hide one of the treasures of ${say.seat(Number(a.owner))}.`,
+  'ask.hide': (a: A, say: Speaker) => `Hide one of the treasures of ${say.seat(Number(a.owner))} in a ${a.where}.`,
   'ask.place': (a: A) => `Place ${men(a.men)} where you stand; a hero or sorcerer takes the place of two.`,
   'ask.place-there': (a: A) => `Place ${men(a.men)} in ${space(a.space)}; a hero or sorcerer takes the place of two.`,
   'ask.petition': (a: A) => `Draw or play petition cards (${a.held} in hand), then go on.`,
@@ -34,7 +35,8 @@ export const phrases = {
   'ask.order': (a: A) => `The campaign from ${space(a.from)} against ${target(a)}: what next?`,
   'ask.capture': (a: A) => `${space(a.space)} is yours to capture: who moves in?`,
   'ask.losses': (a: A) => `Choose ${count(a.n, 'counter')} to lose in ${space(a.space)}.`,
-  'ask.disperse': (a: A, say: Speaker) => `Disperse ${words(a.what)} of ${who(a.owner, say)}.`,
+  'ask.disperse': (a: A, say: Speaker) =>
+    `Disperse ${words(a.what)}${a.owner === ORCS ? '' : ` of ${say.seat(Number(a.owner))}`}.`,
   'ask.send': (a: A) => `To which region will you send the ${a.monster}?`,
   'ask.sail': (a: A) => `Who sails from ${space(a.from)} to ${space(a.to)}?`,
   'ask.rout': (a: A) => `Drive up to ${a.most} orcs out of one space.`,
@@ -112,13 +114,19 @@ export const phrases = {
     `${say.seat(Number(a.seat))} ${a.power === 'hero' ? 'slays' : 'overcomes'} the ${a.monster}.`,
   captured: (a: A, say: Speaker) => `${say.seat(Number(a.seat))} captures ${space(a.space)} from ${space(a.from)}.`,
   treasure: (a: A, say: Speaker) => `${say.seat(Number(a.seat))} regains the ${a.treasure} in ${space(a.space)}.`,
-  out: (a: A, say: Speaker) => `${say.seat(Number(a.seat))} has no counter left and is out of the game.`,
+  out: (a: A, say: Speaker) => `${say.seat(Number(a.seat))} has no counter left and is out of the game${laidOpen(a)}.`,
   'over.treasures': (a: A, say: Speaker) =>
     `${say.seat(Number(a.seat))} has regained all three treasures and is King of Marnon.`,
   'over.survivor': (a: A, say: Speaker) => `${say.seat(Number(a.seat))} alone is left, and is King of Marnon.`,
   'over.nobody': () => 'Nobody is left: the game is drawn.',
   'over.limit': (a: A) => `Turn ${a.turn} was the last: the game is drawn.`,
 } satisfies Phrases;
+
+/** WQ R90 All see the cards of who is out. */
+function laidOpen(a: A): string {
+  const cards = a.cards as string[];
+  return cards.length > 0 ? `; discarded: ${cards.map(card).join(', ')}` : '';
+}
 
 function battle(a: A, say: Speaker): string {
   const [dice, ranges, costs] = [a.dice, a.ranges, a.costs] as number[][];

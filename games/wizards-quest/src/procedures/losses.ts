@@ -49,9 +49,9 @@ export const losses = procedure({
     disperse: ask({
       rule: 'WQ XI.C.2',
       who: (_, v) => (v.disperser >= 0 ? v.disperser : null),
-      says: (b) => ({
+      says: ({ transit: { owner, power, men } }) => ({
         key: 'ask.disperse',
-        args: { owner: b.transit.owner, what: forceWords(b.transit.power, b.transit.men) },
+        args: { owner, what: owner === ORCS ? `${men} orcs` : forceWords(power, men) },
       }),
       options: (b, v) => dispersals(b, v),
       name: (o: number, b) => `disperse ${dispersed(o, b)} ${SPACES[o & 63].id}`,

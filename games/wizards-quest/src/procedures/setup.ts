@@ -116,10 +116,13 @@ export const treasures = hide.procedure({
   steps: {
     // WQ IV.D.5, WQ SUMMARY.SETUP.E Everybody hides the treasures of the player to the right, a round for each.
     choose: hide.ask({
-      rule: 'WQ IV.D.5.b.1',
+      rule: 'WQ IV.D.5',
       private: true,
       who: (b, v) => (v.done < b.seats * treasuresEach(b) ? inTurn(b, v) : null),
-      says: (b, v) => ({ key: 'ask.hide', args: { owner: ownerFor(b, inTurn(b, v)) } }),
+      says: (b, v) => ({
+        key: 'ask.hide',
+        args: { owner: ownerFor(b, inTurn(b, v)), where: v.done < b.seats ? 'castle' : 'territory' },
+      }),
       options: (b, v, seat) => hidings(b, seat, Math.floor(v.done / b.seats)),
       name: (o: number) => `hide ${TREASURES[o >> 6]} ${SPACES[o & 63].id}`,
       at: (o) => [`treasure:${TREASURES[o >> 6]}`, SPACES[o & 63].id],

@@ -1,5 +1,7 @@
+import { speak } from '@questhall/kernel';
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
+import { wizardsQuest } from '../../src/index.js';
 import { attacker } from '../attacker.js';
 import { marnon } from '../table.js';
 
@@ -24,4 +26,28 @@ rule('WQ R71', 'a force that is wiped out is not asked about its hero, but may n
   });
   t.picks(0, 'lose hero 1 men');
   expect([t.truth('players.0.hero'), t.at() === 'losses.choose']).toEqual([null, false]);
+});
+
+rule('WQ IV.D.5', 'the question says whether a castle or a territory hides the treasure', () => {
+  const spaces = { 'castle-1': { seat: 0 }, 'castle-2': { seat: 1 } };
+  const t = marnon({ seats: 2, position: { spaces, elsewhere: { orcs: 2 } }, begin: { proc: 'treasures' } });
+  const asks = (text: string) => ({ expect: [{ says: `treasures of seat 1 in a ${text}`, to: 0 }] });
+  t.play(asks('castle'), { seat: 0, pick: 'hide ring castle-3' }, { seat: 1, pick: 'hide ring castle-4' });
+  t.play(asks('territory'));
+  expect(t.refuses(0, 'hide crown castle-5').rule).toBe('WQ IV.D.5.c.1');
+});
+
+rule('WQ XI.C.2', 'orcs to be dispersed are called orcs', () => {
+  const spaces = { ...FAR, haven: { seat: 0, men: 4, sorcerer: true }, 'hidden-hollow': { orcs: 3 } };
+  const t = attacker({ spaces }, [1, 6]).picks(0, 'campaign haven hidden-hollow', 'fight');
+  t.play({ expect: [{ says: 'Disperse 1 orc.', to: 0 }] });
+  expect(t.at()).toBe('losses.disperse');
+});
+
+rule('WQ R90', 'the log names the cards of who is out', () => {
+  const spaces = { ...FAR, haven: { seat: 0, men: 4 }, 'hidden-hollow': { seat: 2 } };
+  const players = { 2: { hand: ['men5', 'peek'], boats: 1 } };
+  const t = attacker({ spaces, players }, [1, 6], { seats: 3 }).picks(0, 'campaign haven hidden-hollow', 'fight');
+  const told = t.events().map((event) => speak(wizardsQuest, event, { seat: (seat) => `seat ${seat}` }));
+  expect(told).toContain('seat 2 has no counter left and is out of the game; discarded: "A full company", "A vision".');
 });
