@@ -64,6 +64,11 @@ test('rules finds rules by words, look tells what a space borders', () => {
   expect(answerTo(out, 'look nowhere')).toMatch(/Nothing here is called "nowhere"/);
 });
 
+test('undo before the first own pick says that there is none', () => {
+  const { out } = fed(lines('undo', 'quit', ''), ...alone);
+  expect(answerTo(out, 'undo')).toMatch(/No: (you have picked nothing|nothing has been picked) yet/);
+});
+
 test('undo takes a pick back that showed nothing, and no other', () => {
   const typed = lines('undo', 'rest', 'undo', 'quit', '');
   const { out } = fed(lines('bid 0'), 'play', 'duel', '--seed', 'oak', '--seats', 'human,random');

@@ -48,7 +48,7 @@ function planIn(view: View, pick: string): Plan | undefined {
 
 function oddsLine(view: View, { from, to, against, boat }: Plan): string {
   const target = against === 'space' ? SPACES[to].name : `the ${against} in ${SPACES[to].name}`;
-  const head = `${SPACES[from].name} against ${target}`;
+  const head = `${SPACES[from].name} against ${target}${boat ? ' by boat' : ''}`;
   const attacker = forceIn(view, from);
   const defender = defenderOf(view, to, against);
   if (defender === null) return `${head}: nobody defends it`;

@@ -78,6 +78,7 @@ function offers(table: Table, seat: Seat, text: string): boolean {
 export function takeBack(table: Table, seat: Seat): string | undefined {
   const last = table.steps.at(-1);
   if (!last) return 'nothing has been picked yet';
+  if (!table.steps.some((step) => step.seat === seat)) return 'you have picked nothing yet';
   if (last.seat !== seat) return 'another seat has picked since';
   if (last.outcome.sealed) return `"${last.pick}" rolled, showed or asked something; that cannot be taken back`;
   table.steps.pop();
