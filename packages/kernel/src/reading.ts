@@ -1,6 +1,19 @@
 import { askedIn, standingOf } from './play.js';
 import { ready } from './ready.js';
-import type { Args, Choice, Event, Game, Json, Phrase, Prompt, Seat, Speaker, State, Viewer } from './types.js';
+import type {
+  Args,
+  Choice,
+  Event,
+  Game,
+  Json,
+  Phrase,
+  Prompt,
+  Seat,
+  Speaker,
+  State,
+  Telling,
+  Viewer,
+} from './types.js';
 
 /** Everything a viewer is shown of a prompt: to all others a private one has no choices. */
 export function prompts(game: Game, state: State, viewer: Viewer | 'all' = 'all'): Prompt[] {
@@ -59,7 +72,7 @@ export function heard(event: Event, viewer: Viewer): Phrase {
 }
 
 /** A phrase in words. */
-export function speak(game: Game, phrase: Phrase, say: Speaker): string {
+export function speak(game: Telling, phrase: Phrase, say: Speaker): string {
   const words = game.phrases[phrase.key];
   if (!words) return phrase.key;
   return (words as (args: Args, say: Speaker) => string)(phrase.args ?? {}, say);

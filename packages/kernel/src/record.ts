@@ -1,7 +1,7 @@
 import { isSeed } from './dice.js';
 import { type Form, isListOf, isNullOr, isRecord, isResult, isText, isWhole } from './forms.js';
 import { sha256 } from './sha256.js';
-import type { Draw, Game, Move, Outcome, Refusal, Result, Seat, TableOptions } from './types.js';
+import type { Draw, Move, Outcome, Refusal, Result, Seat, TableOptions, Telling } from './types.js';
 
 /** How a game can end without a result. */
 const ENDED = ['resigned', 'agreed'] as const;
@@ -62,7 +62,7 @@ const HEADERS = Object.keys(FORMS) as (keyof Head)[];
 const FIRST = '[questhall "record 1"]';
 
 /** The record as text. While the game runs, private picks and hidden draws are written `?` and the seed stays out. */
-export function writeRecord(game: Game, record: GameRecord): string {
+export function writeRecord(game: Telling, record: GameRecord): string {
   const running = record.result === null && record.ended === undefined;
   const shown = { ...record, secret: running ? null : record.secret, salt: running ? null : record.salt };
   const head = HEADERS.filter((key) => (shown[key] ?? null) !== null).map(
@@ -74,14 +74,14 @@ export function writeRecord(game: Game, record: GameRecord): string {
   return `${text}\n${seal(text)}\n`;
 }
 
-function writeLine(game: Game, line: Line, running: boolean): string {
+function writeLine(game: Telling, line: Line, running: boolean): string {
   if (line.rewind !== null) return `rewind ${line.rewind}`;
   const picks = line.picks.map((pick, i) => (running && line.secret[i] ? '?' : pick)).join('; ');
   const rolled = line.draws.length > 0 ? ` ${dice(game, line.draws, running)}` : '';
   return `${line.seat}${line.unasked ? '!' : ':'} ${picks}${rolled}`;
 }
 
-function dice(game: Game, draws: readonly Draw[], running: boolean): string {
+function dice(game: Telling, draws: readonly Draw[], running: boolean): string {
   const words = draws.map(({ stream, value }) => {
     if (running && game.hidden?.includes(stream)) return `${stream} ?`;
     return `${stream} ${game.faces?.[stream]?.[value] ?? value}`;
@@ -94,7 +94,7 @@ function seal(text: string): string {
 }
 
 /** Read a record back; whatever is wrong is said with the line it is on. */
-export function readRecord(game: Game, text: string): GameRecord | Refusal {
+export function readRecord(game: Telling, text: string): GameRecord | Refusal {
   const lines = text.replace(/\r/g, '').trimEnd().split('\n');
   if (lines[0] !== FIRST) return bad(1, `a record begins with ${FIRST}`);
   const blank = lines.indexOf('');
@@ -113,7 +113,7 @@ export function readRecord(game: Game, text: string): GameRecord | Refusal {
 
 type Head = Omit<GameRecord, 'opening' | 'lines'>;
 
-function readHeaders(game: Game, lines: readonly string[]): Head | Refusal {
+function readHeaders(game: Telling, lines: readonly string[]): Head | Refusal {
   const found: Partial<Record<keyof Head, unknown>> = {};
   const at: Partial<Record<keyof Head, number>> = {};
   for (const [i, line] of lines.entries()) {
@@ -145,7 +145,11 @@ function isHeader(key: string): key is keyof Head {
   return (HEADERS as readonly string[]).includes(key);
 }
 
-function readBody(game: Game, lines: readonly string[], at: number): Pick<GameRecord, 'opening' | 'lines'> | Refusal {
+function readBody(
+  game: Telling,
+  lines: readonly string[],
+  at: number,
+): Pick<GameRecord, 'opening' | 'lines'> | Refusal {
   let opening: readonly Draw[] = [];
   const read: Line[] = [];
   for (const [i, text] of lines.entries()) {
@@ -161,7 +165,7 @@ function readBody(game: Game, lines: readonly string[], at: number): Pick<GameRe
   return { opening, lines: read };
 }
 
-function readLine(game: Game, text: string, number: number): Line | string {
+function readLine(game: Telling, text: string, number: number): Line | string {
   const [, rewind] = /^rewind (\d+)$/.exec(text) ?? [];
   if (rewind !== undefined)
     return Number(rewind) < number ? rewindLine(Number(rewind)) : 'a rewind goes to an earlier line';
@@ -183,7 +187,7 @@ function readLine(game: Game, text: string, number: number): Line | string {
   };
 }
 
-function readDice(game: Game, text: string): Draw[] | string {
+function readDice(game: Telling, text: string): Draw[] | string {
   const draws: Draw[] = [];
   for (const word of text.split(', ')) {
     const [stream = '', face = ''] = word.split(' ');

@@ -188,8 +188,8 @@ export type Touch = 'attacked' | 'turn';
 /** A whole number from 0 below `n`, for tests, bots and sampling; never for rules. */
 export type Random = (n: number) => number;
 
-// biome-ignore lint/suspicious/noExplicitAny: a game is used by code that does not know its board
-export interface Game<B = any, V = any> {
+/** What is needed to speak of a game, and to read its records, without playing it. */
+export interface Telling {
   readonly id: string;
   readonly title: string;
   readonly version: number;
@@ -200,6 +200,11 @@ export interface Game<B = any, V = any> {
   readonly faces?: Readonly<Record<string, readonly string[]>>;
   /** Streams whose draws are not for everybody's eyes while the game runs. */
   readonly hidden?: readonly string[];
+  readonly phrases: Phrases;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a game is used by code that does not know its board
+export interface Game<B = any, V = any> extends Telling {
   setup(setup: Setup): B;
   readonly main: string;
   // biome-ignore lint/suspicious/noExplicitAny: procedures have vars of their own
@@ -218,7 +223,6 @@ export interface Game<B = any, V = any> {
   clone(board: B): B;
   /** What is wrong with this board; nothing, if all is well. */
   invariants(board: B): string[];
-  readonly phrases: Phrases;
   /**
    * What an event, as this seat hears it, means to it; nothing, if it is none of its business. A table calls off standing
    * orders by it ("pass for me until I am attacked"), so it takes none for a time that the game cannot tell. The board is
