@@ -2,7 +2,7 @@ export * from './board.js';
 export type { Against, Monster } from './calls.js';
 export { CARD_IDS, CARDS, type Card, type CardId, cardNamed, type Effect } from './cards.js';
 export { countersIn, type Field, forceIn, isUnoccupied, powerAt, powerIn } from './forces.js';
-export { wizardsQuest, wizardsQuestTelling } from './game.js';
+export { wizardsQuest } from './game.js';
 export { kingdomSpaces, piecesOf, reinforcements } from './kingdoms.js';
 export * from './map.js';
 export { battleOdds, campaignOdds, frenzyOdds } from './odds.js';
@@ -21,5 +21,6 @@ export { DRAGON, dieRange, type Force, hits, mayAttack, men, orcs, type Power, W
 export { defenceBonus, isProtected, neighbours, type Route, routeBetween, type Ways } from './reach.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
 export { campaignRule, canLead, canSummon, type Plan, spareMen, type War } from './targets.js';
+export { wizardsQuestTelling } from './telling.js';
 export type { View } from './view.js';
 export { wizardsQuestWords } from './words/index.js';

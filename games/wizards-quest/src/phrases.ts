@@ -19,6 +19,7 @@ const words = (what: Json) =>
     .replace(/^1 orcs$/, '1 orc')
     .replace(/^(hero|sorcerer)( )/, 'the $1 and ')
     .replace(/^(hero|sorcerer)$/, 'the $1');
+const forTwo = (a: A) => (a.powers ? '; a hero or sorcerer takes the place of two' : '');
 const placed = (what: Json) => (/^\d/.test(String(what)) ? men(Number(what)) : `the ${what}`);
 
 /** Everything that can be asked or told, in words. */
@@ -26,8 +27,8 @@ export const phrases = {
   'ask.castle': () => 'Take a castle for your first man.',
   'ask.settle': () => 'Put a man in an empty territory.',
   'ask.hide': (a: A, say: Speaker) => `Hide one of the treasures of ${say.seat(Number(a.owner))} in a ${a.where}.`,
-  'ask.place': (a: A) => `Place ${men(a.men)} where you stand; a hero or sorcerer takes the place of two.`,
-  'ask.place-there': (a: A) => `Place ${men(a.men)} in ${space(a.space)}; a hero or sorcerer takes the place of two.`,
+  'ask.place': (a: A) => `Place ${men(a.men)} where you stand${forTwo(a)}.`,
+  'ask.place-there': (a: A) => `Place ${men(a.men)} in ${space(a.space)}${forTwo(a)}.`,
   'ask.petition': (a: A) => `Draw or play petition cards (${a.held} in hand), then go on.`,
   'ask.ring': () => 'The ring has drawn a card: what will you do with it?',
   'ask.attack': (a: A) => `Choose a campaign (${count(a.campaigns, 'campaign')} left), or end your turn.`,

@@ -15,9 +15,9 @@ export const place = procedure({
     choose: ask({
       rule: 'WQ IV.E.1',
       who: (_, v) => (v.men > 0 ? v.seat : null),
-      says: (_, v) => ({
+      says: (b, v) => ({
         key: v.space < 0 ? 'ask.place' : 'ask.place-there',
-        args: { men: v.men, space: v.space < 0 ? '' : SPACES[v.space].id },
+        args: { men: v.men, space: v.space < 0 ? '' : SPACES[v.space].id, powers: buysPower(b, v) },
       }),
       options: (b, v) => placings(b, v.seat, v.men, v.space, v.powers),
       name: (o: number) => `place ${what(o)} ${SPACES[o & 63].id}`,
@@ -61,6 +61,11 @@ function placings(b: Board, seat: Seat, men: number, only: SpaceId, powers: bool
   }
   // Where there is but one space, a number smaller than all would only be asked again.
   return spaces === 1 ? placings(b, seat, men, last, powers) : found;
+}
+
+/** Whether a super power is to be had for two of these men. */
+function buysPower(b: Board, v: { seat: Seat; men: number; space: SpaceId; powers: boolean }): boolean {
+  return placings(b, v.seat, v.men, v.space, v.powers).some((o) => powerOf(o) !== 'none');
 }
 
 function addPowers(b: Board, seat: Seat, men: number, space: SpaceId, powers: boolean, found: number[]): void {

@@ -37,6 +37,17 @@ rule('WQ IV.D.5', 'the question says whether a castle or a territory hides the t
   expect(t.refuses(0, 'hide crown castle-5').rule).toBe('WQ IV.D.5.c.1');
 });
 
+rule('WQ IV.E.1', 'the question offers a super power for two men only where one is to be had', () => {
+  const spaces = { ...FAR, haven: { seat: 0, hero: true }, pembroke: { seat: 0, sorcerer: true } };
+  const says = (text: string) => ({ expect: [{ says: text, to: 0 }] });
+  const begin = { proc: 'place', vars: { seat: 0, men: 3 } };
+  marnon({ seats: 2, position: { spaces: FAR }, begin: { proc: 'place', vars: { seat: 1, men: 3 } } }).play({
+    expect: [{ says: 'Place 3 men where you stand; a hero or sorcerer', to: 1 }],
+  });
+  const t = marnon({ seats: 2, position: { spaces }, begin }).play(says('Place 3 men where you stand.'));
+  expect(t.refuses(0, 'place hero pembroke').rule).toBe('WQ R37');
+});
+
 rule('WQ XI.C.2', 'orcs to be dispersed are called orcs', () => {
   const spaces = { ...FAR, haven: { seat: 0, men: 4, sorcerer: true }, 'hidden-hollow': { orcs: 3 } };
   const t = attacker({ spaces }, [1, 6]).picks(0, 'campaign haven hidden-hollow', 'fight');
