@@ -52,12 +52,18 @@ function oddsLine(view: View, { from, to, against, boat }: Plan): string {
   const attacker = forceIn(view, from);
   const defender = defenderOf(view, to, against);
   if (defender === null) return `${head}: nobody defends it`;
-  if (!mayAttack(attacker, defender)) return `${head}: only with a hero or sorcerer summoned`;
+  if (!mayAttack(attacker, defender)) return `${head}: only with a ${leaderAgainst(against)} summoned`;
   const bonus = defenceBonus(view, to, boat ? 'boat' : routeBetween(view, from, to));
   const { emptied, captures, expectedLoss, expectedKills } = campaignOdds({ attacker, defender, bonus });
   const won =
     against === 'space' ? `captured ${percent(captures)}, emptied ${percent(emptied)}` : `beaten ${percent(emptied)}`;
   return `${head}: ${won}; losses on average ${expectedLoss.toFixed(1)} to ${expectedKills.toFixed(1)}`;
+}
+
+/** Who must come where the force that stands there may not attack: a space only refuses it for its hero. */
+function leaderAgainst(against: string): string {
+  if (against === 'dragon') return 'hero or sorcerer';
+  return against === 'wizard' ? 'sorcerer' : 'hero';
 }
 
 function defenderOf(view: View, to: SpaceId, against: string): Force | null {
