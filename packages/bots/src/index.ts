@@ -1,4 +1,6 @@
 export { type Bot, type Chance, LEVELS, type Level, type MakeBot } from './bot.js';
+export { levelsFor } from './levels.js';
 export { randomBot } from './random.js';
 export { botsFor } from './registry.js';
 export { chance } from './seat.js';
+export { wizardsQuestBots } from './wizards-quest/index.js';

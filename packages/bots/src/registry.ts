@@ -1,12 +1,12 @@
 import type { Level, MakeBot } from './bot.js';
 import { randomBot } from './random.js';
-import { knight, squire } from './wizards-quest/index.js';
+import { wizardsQuestBots } from './wizards-quest/index.js';
 
 type Bots = Readonly<Partial<Record<Level, MakeBot>>>;
 
 /** The bots of each game besides `random`, plainest first. */
 const OF_GAME: Readonly<Record<string, Bots>> = {
-  'wizards-quest': { squire, knight },
+  'wizards-quest': wizardsQuestBots,
 };
 
 /** The bots that can play a game, plainest first. `random` plays them all. */

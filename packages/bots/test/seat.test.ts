@@ -1,7 +1,7 @@
 import { advance, askedIn, begin, isRefusal, random, type State, seedFrom, sight, wake } from '@questhall/kernel';
 import { duel } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { botsFor, chance, randomBot } from '../src/index.js';
+import { botsFor, chance, levelsFor, randomBot } from '../src/index.js';
 
 /** A duel of three at its first auction. */
 function auction(): State {
@@ -60,4 +60,9 @@ test('random gives each option equal chance', () => {
 test('every game can be played by random, and the bots come plainest first', () => {
   expect(Object.keys(botsFor('a game of tomorrow'))).toEqual(['random']);
   expect(Object.keys(botsFor('wizards-quest'))[0]).toBe('random');
+});
+
+test('the levels that can be named are those of the bots there are', () => {
+  for (const game of ['wizards-quest', 'a game of tomorrow'])
+    expect(levelsFor(game)).toEqual(Object.keys(botsFor(game)));
 });

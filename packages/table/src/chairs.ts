@@ -1,4 +1,4 @@
-import { botsFor, LEVELS, type Level } from '@questhall/bots';
+import { LEVELS, type Level, levelsFor } from '@questhall/bots';
 import type { Seat } from '@questhall/kernel';
 import type { Chair, Tableau } from './types.js';
 
@@ -32,6 +32,6 @@ export function playedBy(t: Tableau, seat: Seat): Level | null {
 
 /** The bot that plays on for somebody: a knight, or the best there is below one. */
 export function standInFor(game: string): Level {
-  const known = Object.keys(botsFor(game));
+  const known = levelsFor(game);
   return LEVELS.slice(0, LEVELS.indexOf('knight') + 1).findLast((level) => known.includes(level)) ?? 'random';
 }

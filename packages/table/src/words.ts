@@ -1,4 +1,4 @@
-import { botsFor } from '@questhall/bots';
+import { levelsFor } from '@questhall/bots';
 import type { Game, Refusal, Refused, Seat } from '@questhall/kernel';
 import type { Actor, Chair, Deed, Tableau } from './types.js';
 
@@ -15,7 +15,7 @@ export function notYours(t: Tableau, actor: Actor, seat: Seat): Refusal | undefi
 }
 
 export function unknownLevel(game: Game, wanted: string): Refusal | undefined {
-  const known = Object.keys(botsFor(game.id));
+  const known = levelsFor(game.id) as readonly string[];
   return known.includes(wanted)
     ? undefined
     : no('bad-move', `there is no ${wanted} for ${game.title}; expected one of ${known.join(', ')}`);

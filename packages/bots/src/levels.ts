@@ -1,0 +1,10 @@
+import type { Level } from './bot.js';
+
+const OF_GAME: Readonly<Record<string, readonly Level[]>> = {
+  'wizards-quest': ['squire', 'knight'],
+};
+
+/** Which bots can play a game, plainest first: for those who name them and do not let them think. */
+export function levelsFor(slug: string): readonly Level[] {
+  return ['random', ...(OF_GAME[slug] ?? [])];
+}
