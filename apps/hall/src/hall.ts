@@ -64,6 +64,7 @@ export async function openHall(options: Options, fail: (why: string) => void): P
     loading: new Map(),
     absences: kept.absences,
     closing: false,
+    veil: (address) => veiled(address, kept.veilKey),
     drive: (table) => drive(house, table),
   };
   const proxies = trusted(options.trustProxy);
@@ -81,7 +82,6 @@ export async function openHall(options: Options, fail: (why: string) => void): P
     sessions: known,
     secure,
     version: VERSION,
-    veil: (address) => veiled(address, kept.veilKey),
     recall: ({ session, player }) => {
       for (const one of door.connections)
         if ((session && one.session === session) || (player && one.person?.no === player))

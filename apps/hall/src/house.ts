@@ -22,6 +22,8 @@ export interface House {
   /** When the hall was away, oldest first. */
   readonly absences: readonly Absence[];
   closing: boolean;
+  /** An address in a form that can be counted but not read. */
+  veil(address: string): string;
   /** See to what machines must do at a table. */
   drive(table: Running): void;
 }

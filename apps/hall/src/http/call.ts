@@ -11,8 +11,6 @@ export interface Desk {
   readonly sessions: Sessions;
   readonly secure: boolean;
   readonly version: string;
-  /** A household that can be counted but not read. */
-  veil(address: string): string;
   /** Sockets of a session, or of a person, come back with another identity. */
   recall(whose: { readonly session?: string; readonly player?: number }): void;
   readonly counts: { sockets(): number };

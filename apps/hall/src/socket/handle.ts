@@ -4,6 +4,7 @@ import { holdings } from '../limits/bucket.js';
 import { type Acted, actNow, type No, weighed } from '../tables/act.js';
 import { follow } from '../tables/follow.js';
 import { find } from '../tables/load.js';
+import { tooManyBots } from '../tables/make.js';
 import type { Running } from '../tables/running.js';
 import { mute, say, setBan } from '../tables/talk.js';
 import { type DeedMessage, kickWish, wishOf } from '../tables/wishes.js';
@@ -61,10 +62,11 @@ export async function inTurn<T>(house: House, id: string, task: (table: Running)
 
 async function deed(
   house: House,
-  { person }: Connection,
+  { person, address }: Connection,
   { table, message }: { table: Running; message: DeedMessage },
 ): Promise<Acted> {
-  const wish = wishOf(table, person, message);
+  const full = message.t === 'bot' ? await tooManyBots(house, house.veil(address), 1) : undefined;
+  const wish = full ?? wishOf(table, person, message);
   return 'refused' in wish ? wish : actNow(house, table, wish);
 }
 

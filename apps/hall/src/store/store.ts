@@ -36,8 +36,8 @@ export interface Store {
   tableRow(id: string): Promise<TableRow | null>;
   listedTables(limit: number): Promise<TableRow[]>;
   tablesOf(player: number): Promise<TableRow[]>;
-  /** How many unfinished tables and bots one address has. */
-  madeFrom(origin: string): Promise<{ tables: number; bots: number }>;
+  /** The unfinished tables of one address, with how many bots sit there. */
+  madeFrom(origin: string): Promise<{ id: string; bots: number }[]>;
   /** Tables where a clock may run out before then, or a bot or order is due. */
   dueTables(until: number): Promise<string[]>;
   /** Tables whose summaries are older than their entries: the hall was killed. */

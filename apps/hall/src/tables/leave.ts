@@ -1,10 +1,11 @@
+import { sceneOf } from '@questhall/table';
 import { standInFor } from '../games.js';
 import type { House } from '../house.js';
 import { DEPARTED, type Identity } from '../store/store.js';
 import { actNow, type Wish } from './act.js';
 import { find } from './load.js';
 import { seatsOf } from './may.js';
-import type { Running } from './running.js';
+import { isLean, type Running, viewerOf } from './running.js';
 
 /** Somebody goes for good: chairs are free again, machines play on, and all but the moves is forgotten. */
 export async function leaveTables(house: House, person: Identity): Promise<void> {
@@ -48,4 +49,6 @@ function unname(table: Running, { ids }: Identity): void {
     chair.player && ids.includes(chair.player) ? { ...chair, name: DEPARTED } : chair,
   );
   table.tableau = { ...tableau, chairs };
+  for (const eyes of table.scenes.keys())
+    table.scenes.set(eyes, sceneOf(table.game, table.tableau, viewerOf(eyes), isLean(eyes) ? 'none' : 'own'));
 }

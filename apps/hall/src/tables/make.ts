@@ -66,14 +66,23 @@ function misfit(game: string, bots: Levels): No | undefined {
   return unknown ? { refused: 'bad-message', why: `there is no ${unknown} for ${game}` } : undefined;
 }
 
-async function tooMany({ store, options }: House, origin: string, bots: Levels): Promise<No | undefined> {
-  const there = await store.madeFrom(origin);
-  if (there.tables >= options.limits.tablesPerAddress)
-    return { refused: 'too-many', why: `you have ${there.tables} unfinished tables; finish some first` };
-  const wanted = bots.filter((level) => level !== null).length;
-  return there.bots + wanted > options.limits.botsPerAddress
-    ? { refused: 'too-many', why: `${there.bots} bots play for you already` }
-    : undefined;
+async function tooMany(house: House, origin: string, bots: Levels): Promise<No | undefined> {
+  const there = await house.store.madeFrom(origin);
+  if (there.length >= house.options.limits.tablesPerAddress)
+    return { refused: 'too-many', why: `you have ${there.length} unfinished tables; finish some first` };
+  return tooManyBots(house, origin, bots.filter((level) => level !== null).length);
+}
+
+/** Whether so many more bots would be too many for one address. */
+export async function tooManyBots(house: House, origin: string, more: number): Promise<No | undefined> {
+  let bots = 0;
+  // What is in memory is newer than what is stored.
+  for (const { id, bots: stored } of await house.store.madeFrom(origin)) {
+    const chairs = house.running.get(id)?.tableau.chairs;
+    bots += chairs ? chairs.filter(({ kind }) => kind === 'bot').length : stored;
+  }
+  if (bots + more <= house.options.limits.botsPerAddress) return undefined;
+  return { refused: 'too-many', why: `${bots} bots play for you already` };
 }
 
 async function seatBots(house: House, id: string, bots: Levels): Promise<void> {

@@ -25,7 +25,7 @@ export function upkeep(house: House): { stop(): void } {
 
   void wake(house, () => stopped);
   every(BEAT, 'heartbeat', () => store.setMeta({ key: 'heartbeat', value: String(Date.now()) }));
-  every(10 * SECOND, 'letting go', () => letGo(house, Date.now()));
+  every(Math.max(200, Math.min(10 * SECOND, house.options.idle)), 'letting go', () => letGo(house, Date.now()));
   every(30 * SECOND, 'clocks', () => bring(house, () => store.dueTables(Date.now() + MINUTE)));
   every(60 * MINUTE, 'sweep', () => sweep(house));
   return {

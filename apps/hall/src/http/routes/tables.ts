@@ -46,7 +46,7 @@ export function tableRoutes(desk: Desk): Routes {
       const wish = read(NewTable, call.body);
       if ('refused' in wish) return wish;
       if (!call.person) return NOBODY;
-      const made = await makeTable(house, { person: call.person, origin: desk.veil(call.address) }, wish.value);
+      const made = await makeTable(house, { person: call.person, origin: house.veil(call.address) }, wish.value);
       return 'refused' in made ? made : { json: made };
     },
 
@@ -59,7 +59,7 @@ export function tableRoutes(desk: Desk): Routes {
       const table = await found(call);
       if ('refused' in table) return table;
       if (!call.person) return NOBODY;
-      const made = await rematch(house, table, { person: call.person, origin: desk.veil(call.address) });
+      const made = await rematch(house, table, { person: call.person, origin: house.veil(call.address) });
       return 'refused' in made ? made : { json: made };
     },
 

@@ -121,15 +121,13 @@ export const tables: Ops<Names> = {
         .execute(),
     ),
 
-  madeFrom: async ({ db }, origin) => {
-    const found = await db
+  madeFrom: ({ db }, origin) =>
+    db
       .selectFrom('tables')
-      .select(({ fn }) => [fn.countAll<number>().as('tables'), fn.sum<number | null>('bots').as('bots')])
+      .select(['id', 'bots'])
       .where('origin', '=', origin)
       .where('stage', 'in', ['gathering', 'playing'])
-      .executeTakeFirstOrThrow();
-    return { tables: found.tables, bots: found.bots ?? 0 };
-  },
+      .execute(),
 
   dueTables: async ({ db }, until) => {
     const rows = await db
