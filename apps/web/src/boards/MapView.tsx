@@ -41,10 +41,17 @@ export function MapView(props: MapViewProps): JSX.Element {
     const least = fitted(whole(), size(), [0, 10]).k;
     return [isSmall() ? Math.min(least, FINGER) : least, 3.2];
   });
-  const go = (next: View) => setView(clamped(next, size(), world(props.picture)));
+  const show = (next: View) => setView(clamped(next, size(), world(props.picture)));
+  /** A view that the player chose stays, whatever changes beside the map. */
+  let chosen = false;
+  const go = (next: View) => {
+    chosen = true;
+    show(next);
+  };
   const home = () => {
+    chosen = false;
     const near = isSmall() ? (boxAround(props.interest, ROOM) ?? whole()) : whole();
-    go(fitted(near, size(), isSmall() ? [FINGER, 1.15] : scales()));
+    show(fitted(near, size(), isSmall() ? [FINGER, 1.15] : scales()));
   };
   const zoom = (factor: number, at: Point) => go(zoomed(view(), factor, at, scales()));
   const middle = (): Point => [size().width / 2, size().height / 2];
@@ -52,7 +59,8 @@ export function MapView(props: MapViewProps): JSX.Element {
   onMount(() => {
     const watch = new ResizeObserver(() => {
       setSize({ width: sheet.clientWidth, height: sheet.clientHeight });
-      home();
+      if (chosen) show(view());
+      else home();
     });
     watch.observe(sheet);
     const stop = listen(sheet, {
@@ -76,7 +84,7 @@ export function MapView(props: MapViewProps): JSX.Element {
   createEffect(
     on(
       () => props.wanted,
-      (box) => box && go(revealing(view(), size(), box)),
+      (box) => box && show(revealing(view(), size(), box)),
       { defer: true },
     ),
   );
@@ -105,7 +113,7 @@ export function MapView(props: MapViewProps): JSX.Element {
         <button type="button" aria-label="Zoom out" onClick={() => zoom(1 / 1.35, middle())}>
           −
         </button>
-        <button type="button" aria-label="Show the whole map" onClick={() => go(fitted(whole(), size(), scales()))}>
+        <button type="button" aria-label="Show the whole map" onClick={() => show(fitted(whole(), size(), scales()))}>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4" class="zoom-mark" />
           </svg>

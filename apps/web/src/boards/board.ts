@@ -1,4 +1,4 @@
-import type { Game, Prompt, Seat } from '@questhall/kernel';
+import type { Prompt, Seat, Telling } from '@questhall/kernel';
 import type { News, Scene } from '@questhall/table';
 import type { Component } from 'solid-js';
 import type { Gesture } from './gesture.js';
@@ -62,7 +62,7 @@ export interface Spot {
 
 /** What a game's folder exports. */
 export interface GameScreen {
-  readonly game: Game;
+  readonly game: Telling;
   /** The map. */
   readonly Board: Component<BoardProps>;
   /** The matter in hand: a battle with odds and dice, a card, men to place. */

@@ -98,7 +98,7 @@ export function Gallery(): JSX.Element {
             when={prompt()}
             fallback={<span>{asked() ? `${speaker.seat(asked().seat)} is asked` : 'Nobody is asked'}</span>}
           >
-            {(mine) => speak(screen.game, mine().says, speaker)}
+            {(mine) => <>{speak(screen.game, mine().says, speaker)}</>}
           </Show>
           <small>{state().refusal ?? prompt()?.rule}</small>
         </p>

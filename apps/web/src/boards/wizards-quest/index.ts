@@ -1,4 +1,4 @@
-import { wizardsQuest } from '@questhall/wizards-quest';
+import { wizardsQuestTelling } from '@questhall/wizards-quest';
 import type { GameScreen } from '../board.js';
 import { acts } from './acts.js';
 import { Board } from './Board.js';
@@ -10,7 +10,7 @@ import { takes } from './takes.js';
 
 /** Wizard's Quest on the screen. */
 export const screen: GameScreen = {
-  game: wizardsQuest,
+  game: wizardsQuestTelling,
   Board,
   Matter,
   Hand,
