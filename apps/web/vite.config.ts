@@ -1,15 +1,28 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
+import { keepsFiles } from './scripts/keeps-files.js';
 
 // The screen is built from the sources of our packages, so nothing needs to be built first.
 export default defineConfig({
-  plugins: [solid()],
+  plugins: [solid(), keepsFiles()],
   resolve: { conditions: ['questhall-src', ...defaultClientConditions] },
   build: {
     target: 'es2022',
     // The content policy lets nothing be inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/sw.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/rules-[name]-[hash].js' } },
+  },
+  server: {
+    // `npm run dev` beside a hall on its usual port.
+    proxy: { '/api': 'http://localhost:3000', '/socket': { target: 'ws://localhost:3000', ws: true } },
+  },
 });

@@ -1,4 +1,4 @@
-import type { Example, Game, Rule, Ruling } from '@questhall/kernel';
+import type { Example, Game, Rule, Ruling, Telling } from '@questhall/kernel';
 import type { Component } from 'solid-js';
 
 /** A game on the shelf: what can be said of it before any of its rules are loaded. */
@@ -8,6 +8,9 @@ export interface Title {
   readonly line: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly time: string;
+  /** Enough to speak of it. */
+  telling(): Promise<Telling>;
+  /** All of it, to play or to verify. */
   game(): Promise<Game>;
   rulebook(): Promise<Rulebook>;
   /** The picture on the box, drawn from the real board. */
@@ -28,6 +31,7 @@ export const TITLES: readonly Title[] = [
     line: 'Hold castles, fend off orc frenzies, dig up your three treasures first.',
     seats: { min: 2, max: 6 },
     time: '2 h',
+    telling: () => import('./wizards-quest/telling.js').then((m) => m.telling),
     game: () => import('./wizards-quest/game.js').then((m) => m.game),
     rulebook: () => import('./wizards-quest/rulebook.js').then((m) => m.rulebook),
     cover: () => import('./wizards-quest/Cover.js').then((m) => ({ default: m.Cover })),

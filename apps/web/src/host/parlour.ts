@@ -1,4 +1,4 @@
-import { type Bot, botsFor, chance, type Level } from '@questhall/bots';
+import { type Bot, chance, type Level, type MakeBot, randomBot } from '@questhall/bots';
 import {
   type Game,
   isRefusal,
@@ -37,8 +37,15 @@ export interface Shelf {
   drop(id: string): Promise<void>;
 }
 
+/** A game as it is played here: its rules, and who can play them. */
+export interface Playable {
+  readonly game: Game;
+  readonly bots: Readonly<Partial<Record<Level, MakeBot>>>;
+}
+
 export interface ParlourWishes {
-  readonly games: Readonly<Record<string, Game>>;
+  /** A game by its slug, fetched when the first table of it opens; null if it is not played here. */
+  game(slug: string): Promise<Playable | null>;
   readonly shelf: Shelf;
   /** 32 hex digits of real chance. */
   hex(): string;
@@ -67,15 +74,22 @@ const MISSING: Refusal = { refused: 'bad-move', why: 'there is no such table in 
 /** What a newcomer is told of what happened before. */
 const RECENT = 80;
 
-export function createParlour({ games, shelf, hex, now, tell, beat }: ParlourWishes): Parlour {
+export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: ParlourWishes): Parlour {
   const tables = new Map<string, Promise<Running | Refusal>>();
   const scenes = new Map<string, Map<Viewer, Scene>>();
+  const makers = new Map<string, Playable['bots']>();
   const bots = new Map<string, Bot>();
   const busy = new Set<string>();
   /** One change at a time, so that nothing overtakes what is being stored. */
   let turn: Promise<unknown> = Promise.resolve();
 
   return { open, join, leave, act, why, story, record, load, drop };
+
+  async function playable(slug: string): Promise<Game | null> {
+    const found = await fetchGame(slug);
+    if (found) makers.set(slug, found.bots);
+    return found?.game ?? null;
+  }
 
   function find(id: string): Promise<Running | Refusal> {
     const found = tables.get(id) ?? fetch(id);
@@ -86,7 +100,7 @@ export function createParlour({ games, shelf, hex, now, tell, beat }: ParlourWis
   async function fetch(id: string): Promise<Running | Refusal> {
     const found = await shelf.load(id);
     if (!found) return MISSING;
-    const game = games[found.kept.start.config.game];
+    const game = await playable(found.kept.start.config.game);
     if (!game) return { refused: 'bad-save', why: 'the game of this table is not known here' };
     const running = woken(id, game, found.kept, found.movedAt);
     // Brought to newer rules, its story begins anew.
@@ -101,7 +115,7 @@ export function createParlour({ games, shelf, hex, now, tell, beat }: ParlourWis
   }
 
   async function open(table: NewTable, humans: readonly (string | null)[]): Promise<string> {
-    const game = games[table.game];
+    const game = await playable(table.game);
     if (!game) throw new Error(`there is no game ${table.game}`);
     const { seats, bots: levels = [], options = {}, name = game.title } = table;
     const config = {
@@ -209,7 +223,7 @@ export function createParlour({ games, shelf, hex, now, tell, beat }: ParlourWis
   }
 
   function think({ id, game, now: t }: Running, seat: Seat, level: Level): string {
-    const make = botsFor(game.id)[level];
+    const make = level === 'random' ? randomBot : makers.get(game.id)?.[level];
     if (!t.state || !make) throw new Error(`no ${level} can play ${game.title}`);
     const key = `${id} ${seat} ${level}`;
     const bot = bots.get(key) ?? make(seat);
@@ -235,7 +249,7 @@ export function createParlour({ games, shelf, hex, now, tell, beat }: ParlourWis
 
   async function load(text: string): Promise<string | Refusal> {
     const [, slug = ''] = /\[game "([\w-]+)"\]/.exec(text) ?? [];
-    const game = games[slug];
+    const game = await playable(slug);
     if (!game) return { refused: 'bad-record', why: 'this is no record of a game that is played here' };
     const found = readRecord(game, text);
     if (isRefusal(found)) return found;

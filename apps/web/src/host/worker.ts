@@ -1,12 +1,16 @@
 import type { Due } from '@questhall/table';
-import { wizardsQuest } from '@questhall/wizards-quest';
 import { type Answered, type Errand, type FromWorker, runErrand, type ToWorker } from './errands.js';
 import { freshHex } from './fresh.js';
 import { createLeader, type Leader } from './leader.js';
-import { createParlour, type Parlour } from './parlour.js';
+import { createParlour, type Parlour, type Playable } from './parlour.js';
 import { createShelf } from './shelf.js';
 
 declare const self: DedicatedWorkerGlobalScope;
+
+/** Rules and bots of each game, fetched when a table of it is opened. */
+const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
+  'wizards-quest': () => import('./games/wizards-quest.js').then((m) => m.playable),
+};
 
 /** How long a machine takes for a pick; a run of picks by the same one goes quicker. */
 const pace = { ms: 450 };
@@ -59,7 +63,7 @@ function lookers({ table, as }: { readonly table: string; readonly as: number | 
 
 async function opened(): Promise<Parlour> {
   return createParlour({
-    games: { [wizardsQuest.id]: wizardsQuest },
+    game: async (slug) => (await GAMES[slug]?.()) ?? null,
     shelf: await createShelf(),
     hex: freshHex,
     now: () => Date.now(),

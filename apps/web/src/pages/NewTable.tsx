@@ -18,7 +18,7 @@ export function NewTable(): JSX.Element {
   const title = () => titleOf(slug()) ?? TITLES[0]!;
   const asked = here().query.get('how');
   const [how, setHow] = createSignal<How>(asked === 'screen' || asked === 'friends' ? asked : 'machines');
-  const [game] = createResource(slug, async () => title().game());
+  const [game] = createResource(slug, async () => title().telling());
   const [trouble, setTrouble] = createSignal('');
   const [busy, setBusy] = createSignal(false);
   const wish = createWish(how);

@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { TITLES } from '../catalogue/catalogue.js';
 import { Button } from '../kit/controls.js';
 import { Icon } from '../kit/Icon.js';
@@ -6,7 +6,7 @@ import { PageFrame } from '../shell/PageFrame.js';
 import { go } from '../shell/route.js';
 import { browserTables, hallTables } from '../shell/tables.js';
 import { GameBox } from './GameBox.js';
-import { playNow } from './play-now.js';
+import { fetchAhead, playNow } from './play-now.js';
 import './start.css';
 import { MyTables } from './MyTables.js';
 
@@ -17,6 +17,7 @@ export function Start(): JSX.Element {
     setOpening(true);
     await playNow('wizards-quest').finally(() => setOpening(false));
   };
+  onMount(() => fetchAhead());
   return (
     <PageFrame title="" wide>
       <div class="page-shade" />

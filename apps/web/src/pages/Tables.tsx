@@ -72,7 +72,7 @@ export function Tables(): JSX.Element {
 function LobbyRow(props: { table: TableSummary }): JSX.Element {
   const [game] = createResource(
     () => props.table.config.game,
-    async (slug) => (await titleOf(slug)?.game()) ?? null,
+    async (slug) => (await titleOf(slug)?.telling()) ?? null,
   );
   const free = () => props.table.chairs.filter(({ kind }) => kind === 'open').length;
   const line = () =>

@@ -1,14 +1,9 @@
 import { For, type JSX } from 'solid-js';
+import type { StreamCount } from './dice.js';
 import './dice-counts.css';
 
-export interface Counted {
-  readonly stream: string;
-  readonly faces: readonly (readonly [face: string, count: number])[];
-  readonly total: number;
-}
-
 /** How often each face fell, a small column each. */
-export function DiceCounts(props: { streams: readonly Counted[] }): JSX.Element {
+export function DiceCounts(props: { streams: readonly StreamCount[] }): JSX.Element {
   return (
     <div class="dice-counts">
       <For each={props.streams}>

@@ -1,9 +1,9 @@
-import type { Game, OptionSpec, OptionValue, TableOptions } from '@questhall/kernel';
+import type { OptionSpec, OptionValue, TableOptions, Telling } from '@questhall/kernel';
 import type { ClockSpec } from '@questhall/table';
 import { clockWords } from './words.js';
 
 /** What differs from the plain game, in words. */
-export function optionsInWords(game: Game | null, options: TableOptions): string {
+export function optionsInWords(game: Telling | null, options: TableOptions): string {
   if (!game) return '';
   const changed = changedOptions(game, options);
   return changed.length === 0
@@ -11,7 +11,7 @@ export function optionsInWords(game: Game | null, options: TableOptions): string
     : changed.map(([spec, value]) => optionInWords(spec, value)).join('; ');
 }
 
-export function changedOptions(game: Game, options: TableOptions): [OptionSpec, OptionValue][] {
+export function changedOptions(game: Telling, options: TableOptions): [OptionSpec, OptionValue][] {
   return Object.entries(game.options).flatMap(([id, spec]) => {
     const value = options[id] ?? spec.default;
     return value === spec.default ? [] : [[spec, value] as [OptionSpec, OptionValue]];

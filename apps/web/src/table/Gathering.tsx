@@ -26,7 +26,7 @@ export function Gathering(props: GatheringProps): JSX.Element {
   const config = () => scene().config;
   const [game] = createResource(
     () => config().game,
-    async (slug) => (await titleOf(slug)?.game()) ?? null,
+    async (slug) => (await titleOf(slug)?.telling()) ?? null,
   );
   const [name, setName] = createSignal(me()?.name ?? settings().name);
   const free = () => scene().chairs.filter(({ kind }) => kind === 'open').length;

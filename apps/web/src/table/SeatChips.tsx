@@ -19,7 +19,7 @@ export function SeatChips(): JSX.Element {
               <Crest seat={line.arms} size={22} />
               <span>
                 <b title={figure()?.label}>{figure()?.value}</b>
-                <i>{isYou() ? 'You' : sitting.scene().chairs[line.seat]?.name}</i>
+                <i>{isYou() ? 'You' : sitting.scene().chairs[line.seat]?.name.split(' ')[0]}</i>
               </span>
             </li>
           );

@@ -15,7 +15,7 @@ export function Side(props: { panel: Panel }): JSX.Element {
   const matters = () => sitting.screen.matters(sitting.board());
   const unread = createUnread(() => tab() === 'chat' || props.panel === 'chat');
   return (
-    <aside class="side" data-panel={props.panel}>
+    <aside class="table-side" data-panel={props.panel}>
       <Players />
       <Show when={!isPhone() && matters()}>
         <section class="panel matter-panel" aria-label="Matter in hand">

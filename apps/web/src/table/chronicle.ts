@@ -1,4 +1,4 @@
-import { type Game, type Phrase, type Seat, speak } from '@questhall/kernel';
+import { type Phrase, type Seat, speak, type Telling } from '@questhall/kernel';
 import type { News, Scene } from '@questhall/table';
 import { nameOf, speakerOf } from './names.js';
 
@@ -11,7 +11,7 @@ export interface ChronicleLine {
 }
 
 /** All that happened in words. What was taken back was never there. */
-export function chronicle(game: Game, scene: Scene, past: readonly News[]): readonly ChronicleLine[] {
+export function chronicle(game: Telling, scene: Scene, past: readonly News[]): readonly ChronicleLine[] {
   return standing(past).flatMap((news) => [...deedLine(scene, news), ...eventLines(game, scene, news)]);
 }
 
@@ -29,7 +29,7 @@ export function standing(past: readonly News[]): readonly News[] {
   return kept;
 }
 
-function eventLines(game: Game, scene: Scene, { seq, events }: News): ChronicleLine[] {
+function eventLines(game: Telling, scene: Scene, { seq, events }: News): ChronicleLine[] {
   const say = speakerOf(scene);
   return events.map((phrase) => ({
     seq,

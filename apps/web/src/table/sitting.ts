@@ -1,4 +1,4 @@
-import { type Game, type Phrase, type Prompt, type Seat, speak } from '@questhall/kernel';
+import { type Phrase, type Prompt, type Seat, speak, type Telling } from '@questhall/kernel';
 import type { News, Scene } from '@questhall/table';
 import { createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
 import type { Act, BoardProps, GameScreen } from '../boards/board.js';
@@ -24,7 +24,7 @@ export interface Sitting {
   readonly kind: Host['kind'];
   readonly table: string;
   readonly screen: GameScreen;
-  readonly game: Game;
+  readonly game: Telling;
   readonly eyes: Eyes;
   readonly gesture: Gesture;
   readonly replay: Replay;

@@ -1,13 +1,13 @@
-import { type Game, isRefusal, readRecord } from '@questhall/kernel';
+import { isRefusal, readRecord, type Telling } from '@questhall/kernel';
 import type { Scene } from '@questhall/table';
 import type { GameScreen } from '../boards/board.js';
 import type { Story } from '../host/host.js';
-import { countStreams, type StreamCount } from '../pages/verify/check.js';
+import { countStreams, type StreamCount } from '../shell/dice.js';
 import { named } from './names.js';
 import { momentsOf } from './replay.js';
 
 /** How the dice of a finished game fell. */
-export function diceOf(game: Game, text: string): readonly StreamCount[] {
+export function diceOf(game: Telling, text: string): readonly StreamCount[] {
   const record = readRecord(game, text);
   if (isRefusal(record)) return [];
   // A deck has many faces, and chance has little to do with it.

@@ -1,6 +1,6 @@
 import type { Viewer } from '@questhall/kernel';
 import type { ServerMessage } from '@questhall/protocol';
-import { wizardsQuest } from '@questhall/wizards-quest';
+import { playable } from '../../src/host/games/wizards-quest.js';
 import type { Kept, Running } from '../../src/host/kept.js';
 import { lightOf } from '../../src/host/kept.js';
 import { createParlour, type Parlour, type Shelf } from '../../src/host/parlour.js';
@@ -34,7 +34,7 @@ export function stage(shelf: Shelf = memoryShelf()): Stage {
   let hex = 0;
   let now = 0;
   const parlour = createParlour({
-    games: { [wizardsQuest.id]: wizardsQuest },
+    game: async (slug) => (slug === 'wizards-quest' ? playable : null),
     shelf,
     hex: () => (++hex).toString(16).padStart(32, '7'),
     now: () => ++now,

@@ -21,6 +21,19 @@ const PIECES: readonly (readonly [string, () => JSX.Element])[] = [
   ['cairnfield', () => <IronDisc icon="orc-head" count={4} />],
 ];
 
+/** What it is about, said where it happens. */
+const WORDS: readonly (readonly [string, number, number, string])[] = [
+  ['castle-7', -4, -48, 'Hold castles'],
+  ['cairnfield', 0, -42, 'Fend off orcs'],
+  ['castle-5', 34, -50, 'Dig up your three treasures'],
+];
+
+/** A strip of paper as long as its words, with swallow-tailed ends. */
+function ribbon(words: string): string {
+  const half = words.length * 4.1 + 10;
+  return `M${-half - 9}-13H${half + 9}L${half + 2} 0L${half + 9} 13H${-half - 9}L${-half - 2} 0Z`;
+}
+
 /** The Isle of Marnon with a war on it. */
 export function Cover(): JSX.Element {
   const { ground, lettering } = marnon();
@@ -37,6 +50,15 @@ export function Cover(): JSX.Element {
       <g transform={beside('castle-5', -42, 14)}>
         <SealedChest seat={2} />
       </g>
+      <For each={WORDS}>
+        {([id, dx, dy, words]) => (
+          <g class="cover-words" transform={beside(id, dx, dy)}>
+            <path class="cover-shadow" d={ribbon(words)} transform="translate(1.5 3)" />
+            <path class="cover-ribbon" d={ribbon(words)} />
+            <text y="6">{words}</text>
+          </g>
+        )}
+      </For>
       <g transform={beside('saddybury', 6, -76)}>
         <Medal icon="spiked-dragon-head" field="#6d1a12" ink="#ffd9a0" radius={17} />
       </g>

@@ -1,11 +1,11 @@
-import type { Game, OptionSpec, OptionValue } from '@questhall/kernel';
+import type { OptionSpec, OptionValue, Telling } from '@questhall/kernel';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Check, Select } from '../../shell/Fields.js';
 import { changedOptions, valueInWords } from '../../shell/options.js';
 import type { TableWish } from './wish.js';
 
 /** Every optional rule as a switch, in plain words with its default. */
-export function HouseRules(props: { game: Game; wish: TableWish }): JSX.Element {
+export function HouseRules(props: { game: Telling; wish: TableWish }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const changed = () => changedOptions(props.game, props.wish.options()).length;
   const words = () =>

@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { DiceCounts } from '../../shell/DiceCounts.js';
-import type { RolledLine, StreamCount } from './check.js';
+import type { StreamCount } from '../../shell/dice.js';
+import type { RolledLine } from './check.js';
 
 /** Every roll that was recomputed: by stream, and one by one. */
 export function Rolls(props: { streams: readonly StreamCount[]; lines: readonly RolledLine[] }): JSX.Element {

@@ -1,18 +1,12 @@
 import { type Draw, type Game, type GameRecord, isRefusal, mixSeed, readRecord, verify } from '@questhall/kernel';
 import { TITLES } from '../../catalogue/catalogue.js';
+import { countStreams, faceOf, type StreamCount } from '../../shell/dice.js';
 
 export interface RolledLine {
   readonly number: number;
   readonly who: string;
   readonly pick: string;
   readonly dice: readonly string[];
-}
-
-/** How often each face of a stream fell. */
-export interface StreamCount {
-  readonly stream: string;
-  readonly faces: readonly (readonly [face: string, count: number])[];
-  readonly total: number;
 }
 
 export type Verdict =
@@ -67,21 +61,4 @@ function rolledLines(game: Game, { opening, lines, players }: GameRecord): Rolle
     dice: dice(draws),
   }));
   return [first, ...rest].filter((line) => line.dice.length > 0);
-}
-
-function faceOf(game: Game, { stream, value }: Draw): string {
-  return game.faces?.[stream]?.[value] ?? String(value);
-}
-
-export function countStreams(game: Game, { opening, lines }: Pick<GameRecord, 'opening' | 'lines'>): StreamCount[] {
-  const all = [...opening, ...lines.flatMap(({ draws }) => draws)];
-  return game.streams.flatMap((stream) => {
-    const drawn = all.filter((draw) => draw.stream === stream);
-    if (drawn.length === 0) return [];
-    const values = [...new Set(drawn.map(({ value }) => value))].sort((a, b) => a - b);
-    const faces = values.map(
-      (value) => [faceOf(game, { stream, value }), drawn.filter((draw) => draw.value === value).length] as const,
-    );
-    return [{ stream, faces, total: drawn.length }];
-  });
 }

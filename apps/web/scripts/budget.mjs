@@ -1,0 +1,51 @@
+// What a visitor downloads, in kilobytes of compressed script: fails when it has grown too much.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
+const games = ['wizards-quest'];
+const isGame = (key) =>
+  games.some((game) => key.startsWith(`src/boards/${game}/`) || key.endsWith(`/${game}/telling.ts`));
+// The rulebook is fetched when somebody asks "why?", the rules when somebody verifies a record.
+const isBook = (key) => key.endsWith('/rulebook.ts') || key.endsWith('/game.ts');
+
+/** Every chunk that one leads to at once. */
+function closure(keys, found = new Set()) {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    closure(chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+// All pages and the empty table count as the first load: whatever can be seen before a game is fetched.
+const shell = Object.keys(manifest).filter((key) => manifest[key].isEntry || manifest[key].isDynamicEntry);
+const first = closure(shell.filter((key) => !isGame(key) && !isBook(key) && !key.endsWith('src/sw.ts')));
+const workers = readdirSync(`${dist}assets`).filter((name) => /^worker-.*\.js$/.test(name));
+let failed = report(
+  'First load, every page and the worker',
+  [...first, ...workers.map((name) => `assets/${name}`)],
+  120,
+);
+for (const game of games) {
+  const rules = readdirSync(`${dist}assets`).filter((name) => name.startsWith(`rules-${game}-`));
+  const more = [...closure(shell.filter(isGame))].filter((file) => !first.has(file));
+  failed = report(`Opening ${game}`, [...more, ...rules.map((name) => `assets/${name}`)], 80) || failed;
+}
+process.exitCode = failed ? 1 : 0;
+
+function report(what, files, most) {
+  const sizes = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, gzipSync(readFileSync(dist + file)).length / 1000]);
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  console.log(`${what}: ${total.toFixed(1)} kB of ${most}`);
+  for (const [file, size] of sizes.sort((a, b) => b[1] - a[1]).slice(0, 6))
+    console.log(`  ${size.toFixed(1).padStart(6)}  ${file.replace('assets/', '')}`);
+  if (total > most) console.log(`  That is ${(total - most).toFixed(1)} kB too much.`);
+  return total > most;
+}

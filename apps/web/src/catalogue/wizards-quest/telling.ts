@@ -1,0 +1,1 @@
+export { wizardsQuestTelling as telling } from '@questhall/wizards-quest';
