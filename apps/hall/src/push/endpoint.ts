@@ -18,7 +18,6 @@ for (const [network, bits] of [
   OWN.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::', 127],
-  ['::ffff:0:0', 96],
   ['64:ff9b::', 96],
   ['fc00::', 7],
   ['fe80::', 10],
@@ -26,7 +25,9 @@ for (const [network, bits] of [
 ] as const)
   OWN.addSubnet(network, bits, 'ipv6');
 
-export function isOwnNetwork(address: string): boolean {
+export function isOwnNetwork(given: string): boolean {
+  // IPv4 within IPv6 is IPv4.
+  const address = given.replace(/^::ffff:(?=\d+\.)/i, '');
   const family = isIP(address);
   return family === 0 || OWN.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
