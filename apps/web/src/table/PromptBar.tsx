@@ -1,4 +1,4 @@
-import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Act } from '../boards/board.js';
 import { Icon } from '../kit/Icon.js';
@@ -16,6 +16,10 @@ export function PromptBar(props: { showEnd(): void }): JSX.Element {
   const waits = () => sitting.scene().prompts.find((prompt) => !prompt.answered) ?? null;
   const crest = () => asked()?.seat ?? waits()?.seat ?? sitting.scene().end?.winners[0] ?? null;
   const isOver = () => sitting.scene().stage === 'over';
+  const words = () => {
+    const prompt = asked();
+    return prompt ? promptWords(sitting, prompt) : waitingWords(sitting);
+  };
   return (
     <section class="panel prompt" classList={{ asked: asked() !== null }} aria-label="What is asked">
       <Show when={crest() !== null}>
@@ -24,11 +28,7 @@ export function PromptBar(props: { showEnd(): void }): JSX.Element {
         </span>
       </Show>
       <div class="prompt-words" aria-live="polite">
-        <p class="prompt-say">
-          <Switch fallback={waitingWords(sitting)}>
-            <Match when={asked()}>{(prompt) => promptWords(sitting, prompt())}</Match>
-          </Switch>
-        </p>
+        <p class="prompt-say">{words()}</p>
         <Help />
       </div>
       <Show when={isPhone() && sitting.screen.matters(sitting.board())}>
