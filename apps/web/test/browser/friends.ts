@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import { press } from './hands.js';
+import { type Hall, until, type Visitor, visit } from './stage.js';
+
+/** Ann opens a table for two, sends Ben the link, and he sits down; then they begin. */
+export async function twoFriends(browser: Browser, hall: Hall): Promise<readonly [ann: Visitor, ben: Visitor]> {
+  const ann = await visit(browser, hall, { path: '/new?how=friends' });
+  const link = await openTable(ann, 'Ann');
+  const ben = await visit(browser, hall, { path: new URL(link).pathname + new URL(link).search });
+  await sitDown(ben, 'Ben');
+  await press(ann.page, 'Begin');
+  for (const { page } of [ann, ben]) await page.locator('.table-map .live').waitFor();
+  return [ann, ben];
+}
+
+/** A table for two by the form; gives the invite link. */
+export async function openTable({ page }: Visitor, name: string): Promise<string> {
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByLabel('Your name').fill(name);
+  await press(page, 'Open the table');
+  const link = page.getByLabel('Invite link');
+  await link.waitFor();
+  return link.inputValue();
+}
+
+/** Whoever has the link says a name, and takes the chair that is free. */
+export async function sitDown({ page, wire }: Visitor, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await press(page, 'Sit here');
+  await until(`${name} to sit`, () => wire.as() !== null);
+}
+
+/** What each put into the dice when sitting down, in seat order. */
+export function noncesOf(seats: readonly Visitor[]): string[] {
+  return seats.map(({ wire }) => {
+    const sat = wire.said.findLast((message) => message.t === 'sit');
+    if (!sat) throw new Error('somebody never sat down');
+    return sat.nonce;
+  });
+}

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { listen, type Wire } from './wire.js';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const DICE = new URL('./loaded-dice.mjs', import.meta.url);
+
+/** A hall in a process of its own, serving the built screen. */
+export interface Hall {
+  readonly url: string;
+  readonly data: string;
+  /** As a power cut would: kill -9. */
+  kill(): Promise<void>;
+  /** Once more at the same address with the same tables. */
+  again(): Promise<void>;
+  /** Let it put its tables away; the tables stay. */
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface HallWishes {
+  /** Where its tables are; a folder of its own unless somebody else's are to be taken over. */
+  readonly data?: string;
+  /** The secret of all its tables, 32 hex digits: for tests that must know the dice. */
+  readonly dice?: string;
+}
+
+export async function openHall({ data = mkdtempSync(join(tmpdir(), 'hall-')), dice }: HallWishes = {}): Promise<Hall> {
+  let running = await serve(0);
+  const { port } = running;
+  return {
+    url: `http://localhost:${port}`,
+    data,
+    kill: () => ended(running.child, 'SIGKILL'),
+    stop: () => ended(running.child, 'SIGTERM'),
+    again: async () => {
+      running = await serve(port);
+    },
+    close: async () => {
+      await ended(running.child, 'SIGKILL');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+
+  async function serve(at: number): Promise<{ child: ChildProcess; port: number }> {
+    const loaded = dice === undefined ? [] : ['--import', DICE.href];
+    const words = ['serve', '--port', String(at), '--data', data, '--log', 'warn'];
+    const child = spawn(process.execPath, [...loaded, 'apps/cli/bin/questhall.js', ...words], {
+      cwd: ROOT,
+      env: { ...process.env, ...(dice !== undefined && { LOADED_DICE: dice }) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    return { child, port: await portOf(child) };
+  }
+}
+
+/** The hall says where it is open. */
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((found, failed) => {
+    let said = '';
+    child.once('exit', (code) => failed(new Error(`the hall closed with ${code} before it was open`)));
+    child.stdout?.on('data', (part) => {
+      said += part;
+      const [, port] = /open at \S+:(\d+)/.exec(said) ?? [];
+      if (port) found(Number(port));
+    });
+  });
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill(signal);
+  });
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** One browser for a test file; people in it are kept apart by `visit`. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+}
+
+/** Somebody with a browser of their own. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly wire: Wire;
+  /** What went wrong in any of their pages: errors, and what the content policy stopped. */
+  readonly faults: string[];
+}
+
+export interface VisitWishes {
+  readonly path?: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** Cookies and storage of somebody who was here before. */
+  readonly state?: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+export async function visit(browser: Browser, hall: Pick<Hall, 'url'>, wishes: VisitWishes = {}): Promise<Visitor> {
+  const { path = '/', width = 1280, height = 800, state } = wishes;
+  const context = await browser.newContext({
+    baseURL: hall.url,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    ...(state && { storageState: state }),
+  });
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(String(error.error())));
+  context.on('console', (line) => isFault(line.type(), line.text()) && faults.push(line.text()));
+  const page = await context.newPage();
+  const wire = listen(page);
+  await page.goto(path);
+  return { context, page, wire, faults };
+}
+
+/** A hall that is away, or a browser that is offline, makes the browser itself complain: that is no fault of ours. */
+function isFault(type: string, words: string): boolean {
+  return type === 'error' && !/ERR_(CONNECTION|INTERNET|NETWORK|SOCKET)|WebSocket connection/.test(words);
+}
+
+/** Waits until something is so, and says what was waited for if it never is. */
+export async function until(what: string, isSo: () => unknown, seconds = 30): Promise<void> {
+  const last = Date.now() + seconds * 1000;
+  while (!(await isSo())) {
+    if (Date.now() > last) throw new Error(`waited ${seconds} s in vain: ${what}`);
+    await new Promise((done) => setTimeout(done, 15));
+  }
+}
