@@ -1,11 +1,13 @@
 // npm run soak -- [game] [--games N] [--laws N]: thousands of random games for every number of seats and every option.
+// npm run soak -- secrecy [--games N] [--seed S]: a thousand random games through the table, beside worlds in which
+// something hidden is otherwise: nobody may receive a byte that differs.
 import { parseArgs } from 'node:util';
 import { ask, install, run } from './house.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    games: { type: 'string', default: '2000' },
+    games: { type: 'string' },
     laws: { type: 'string', default: '20' },
     seed: { type: 'string', default: 'soak' },
   },
@@ -29,7 +31,7 @@ function questhall(...words) {
 }
 
 function soak({ game, seats, options }) {
-  const words = ['--games', values.games, '--laws', values.laws, '--seed', values.seed, '--json'];
+  const words = ['--games', values.games ?? '2000', '--laws', values.laws, '--seed', values.seed, '--json'];
   const bots = new Array(seats).fill('random').join(',');
   const report = questhall('simulate', game, '--seats', bots, '--options', JSON.stringify(options), ...words);
   const good = report.violations === 0 && report.finished === report.games;
@@ -40,7 +42,16 @@ function soak({ game, seats, options }) {
   return good;
 }
 
-if (install() !== 0 || run('tsc', '-b') !== 0) process.exit(1);
+/** The test of secrecy, with many more games than `npm test` has time for. */
+function soakSecrecy() {
+  process.env.SECRECY_GAMES = values.games ?? '1000';
+  process.env.SECRECY_SEED = values.seed;
+  return run('vitest', 'run', 'packages/table/test/secrecy.test.ts', '--testTimeout=0', '--reporter=verbose');
+}
+
+if (install() !== 0) process.exit(1);
+if (positionals[0] === 'secrecy') process.exit(soakSecrecy());
+if (run('tsc', '-b') !== 0) process.exit(1);
 const games = questhall('games', '--json').filter(({ game }) => positionals.length === 0 || positionals.includes(game));
 if (games.length === 0) throw new Error(`there is no game ${positionals.join(', ')}`);
 const results = games.flatMap(tables).map(soak);
