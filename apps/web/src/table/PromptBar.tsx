@@ -21,7 +21,14 @@ export function PromptBar(props: { showEnd(): void }): JSX.Element {
     return prompt ? promptWords(sitting, prompt) : waitingWords(sitting);
   };
   return (
-    <section class="panel prompt" classList={{ asked: asked() !== null }} aria-label="What is asked">
+    <section
+      class="panel prompt"
+      classList={{ asked: asked() !== null }}
+      aria-label="What is asked"
+      aria-busy={sitting.busy() || undefined}
+      data-ask={asked()?.ask}
+      data-number={asked()?.number}
+    >
       <Show when={crest() !== null}>
         <span class="prompt-crest" classList={{ waiting: asked() === null && !isOver() }}>
           <Crest seat={crest() ?? 0} size={42} />
