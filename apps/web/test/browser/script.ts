@@ -17,14 +17,15 @@ export interface Dice {
 
 /** How many ways a game may go before we settle for the shortest. */
 const TRIES = 120;
+const LONGEST = 2000;
 
 /** A whole game by these dice, as short as squires can play it. */
 export function shortGame({ secret, nonces, seats }: Dice): readonly Deed[] {
   const start = begin(wizardsQuest, { seats, options: {} }, mixSeed(secret, nonces));
   if (isRefusal(start)) throw new Error(start.why);
-  let best: readonly Deed[] | null = null;
-  for (let n = 0; n < TRIES; n++) best = squires(start.state, `way ${n}`, best?.length ?? 2000) ?? best;
-  if (!best) throw new Error('no game came to an end');
+  let best: readonly Deed[] = [];
+  for (let n = 0; n < TRIES; n++) best = squires(start.state, `way ${n}`, best.length || LONGEST) ?? best;
+  if (best.length === 0) throw new Error('no game came to an end');
   return best;
 }
 
