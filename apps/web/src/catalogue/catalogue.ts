@@ -1,5 +1,6 @@
-import type { Example, Game, Rule, Ruling, Telling } from '@questhall/kernel';
+import type { Game, Telling } from '@questhall/kernel';
 import type { Component } from 'solid-js';
+import type { Rulebook } from './rulebook.js';
 
 /** A game on the shelf: what can be said of it before any of its rules are loaded. */
 export interface Title {
@@ -15,13 +16,6 @@ export interface Title {
   rulebook(): Promise<Rulebook>;
   /** The picture on the box, drawn from the real board. */
   cover(): Promise<{ readonly default: Component }>;
-}
-
-/** The rules in our own words. */
-export interface Rulebook {
-  readonly rules: readonly Rule[];
-  readonly examples: readonly Example[];
-  readonly rulings: readonly Ruling[];
 }
 
 export const TITLES: readonly Title[] = [

@@ -1,5 +1,5 @@
 import type { Example, Rule, Ruling } from '@questhall/kernel';
-import type { Rulebook } from '../catalogue/catalogue.js';
+import type { Rulebook } from '../catalogue/rulebook.js';
 
 /** A rule with what belongs to it. */
 export interface Passage {

@@ -4,8 +4,8 @@ import { Icon } from '../kit/Icon.js';
 import { Brand } from '../shell/PageFrame.js';
 import { change, settings } from '../shell/settings.js';
 import './bar.css';
+import type { Open } from './open.js';
 import { useSitting } from './sitting.js';
-import type { Open } from './Table.js';
 
 /** The bar above the table: where we are, the phases of the rulebook, and tools. */
 export function TableBar(props: { open(what: Open): void }): JSX.Element {

@@ -8,6 +8,7 @@ import { End } from './End.js';
 import { createTableKeys } from './keyboard.js';
 import { TableMenu } from './Menu.js';
 import { Notices } from './Notices.js';
+import type { Open } from './open.js';
 import { type Panel, Tabs } from './Phone.js';
 import { PromptBar } from './PromptBar.js';
 import { ReplayBar } from './ReplayBar.js';
@@ -17,8 +18,6 @@ import { Side } from './Side.js';
 import { useSitting } from './sitting.js';
 import './table.css';
 import { KeyHelp } from './KeyHelp.js';
-
-export type Open = 'menu' | 'keys' | null;
 
 /** A table being played or looked at: bar, map, column and prompt; on a phone a sheet and tabs. */
 export function Table(): JSX.Element {
@@ -40,7 +39,7 @@ export function Table(): JSX.Element {
         <Notices />
       </main>
       <Side panel={panel()} />
-      <Show when={sitting.replay.isOpen()} fallback={<PromptBar showEnd={() => setEnded(true)} />}>
+      <Show when={sitting.replay.isOpen()} fallback={<PromptBar endShown={ended()} showEnd={() => setEnded(true)} />}>
         <ReplayBar />
       </Show>
       <Tabs panel={panel()} choose={setPanel} />

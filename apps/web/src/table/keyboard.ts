@@ -1,9 +1,9 @@
 import { createKeys } from '../shell/keys.js';
 import { change, settings } from '../shell/settings.js';
 import { ruleNow } from './Bar.js';
+import type { Open } from './open.js';
 import type { Panel } from './Phone.js';
 import type { Sitting } from './sitting.js';
-import type { Open } from './Table.js';
 
 export interface TableDoors {
   setPanel(panel: Panel): void;

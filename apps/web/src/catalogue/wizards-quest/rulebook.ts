@@ -1,4 +1,4 @@
 import { EXAMPLES, RULES, RULINGS } from '@questhall/wizards-quest';
-import type { Rulebook } from '../catalogue.js';
+import type { Rulebook } from '../rulebook.js';
 
 export const rulebook: Rulebook = { rules: RULES, examples: EXAMPLES, rulings: RULINGS };
