@@ -56,16 +56,16 @@ export function NewTable(): JSX.Element {
             </Switch>
           </p>
         </section>
-        <section class="panel section">
-          <h2 class="heading">Seats</h2>
-          <Seats how={how()} wish={wish} range={title().seats} bots={['squire', 'knight']} />
-        </section>
         <Show when={how() === 'friends'}>
           <section class="panel section">
             <h2 class="heading">Table</h2>
             <FriendsForm wish={wish} />
           </section>
         </Show>
+        <section class="panel section">
+          <h2 class="heading">Seats</h2>
+          <Seats how={how()} wish={wish} range={title().seats} bots={['squire', 'knight']} />
+        </section>
         <section class="panel section">
           <h2 class="heading">House rules</h2>
           <Show when={game()} fallback={<p class="hint">Fetching the rules</p>}>

@@ -17,24 +17,25 @@ export function isNo(reply: unknown): reply is No {
 }
 
 export const hall = {
-  /** Who the hall takes us for; null for nobody yet. */
-  async whoAmI(): Promise<Me | null> {
-    const reply = await call<Me | null>('GET', '/api/me');
-    setMe(isNo(reply) ? null : reply);
-    return me();
+  /** Who the hall takes us for. Who never said a name here is nobody, and need not ask. */
+  async whoAmI(): Promise<void> {
+    if (!wasKnown()) return;
+    const reply = await call<Me>('GET', '/api/me');
+    if (!isNo(reply)) setMe(reply);
+    else if (reply.refused === 'who-are-you') forget();
   },
   name: (name: string) => known(call<Me>('POST', '/api/me', { name })),
   join: (name: string, password: string) => known(call<Me>('POST', '/api/account', { name, password })),
   login: (name: string, password: string) => known(call<Me>('POST', '/api/login', { name, password })),
   async logout(): Promise<Reply<unknown>> {
     const reply = await call<unknown>('POST', '/api/logout', {});
-    if (!isNo(reply)) setMe(null);
+    if (!isNo(reply)) forget();
     return reply;
   },
   password: (password: string, next: string) => call<unknown>('POST', '/api/account/password', { password, next }),
   async farewell(password?: string): Promise<Reply<unknown>> {
     const reply = await call<unknown>('DELETE', '/api/account', password ? { password } : {});
-    if (!isNo(reply)) setMe(null);
+    if (!isNo(reply)) forget();
     return reply;
   },
   deviceCode: () => call<DeviceCodeMade>('POST', '/api/device-code', {}),
@@ -56,8 +57,22 @@ export function socketUrl(): string {
 
 async function known(reply: Promise<Reply<Me>>): Promise<Reply<Me>> {
   const found = await reply;
-  if (!isNo(found)) setMe(found);
+  if (!isNo(found)) {
+    setMe(found);
+    localStorage.setItem(KNOWN, 'yes');
+  }
   return found;
+}
+
+const KNOWN = 'questhall.known';
+
+function wasKnown(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
+}
+
+function forget(): void {
+  localStorage.removeItem(KNOWN);
+  setMe(null);
 }
 
 function asked(words: Readonly<Record<string, string | undefined>>): string {

@@ -54,17 +54,21 @@ export function End(props: { close(): void }): JSX.Element {
             )}
           </For>
         </ul>
-        <Show when={story()}>
-          {(told) => <Chart {...strengthsOf(sitting.screen, told())} seats={sitting.scene().chairs.length} />}
-        </Show>
-        <Show when={(dice()?.length ?? 0) > 0}>
-          <h3 class="menu-heading">The dice</h3>
-          <DiceCounts streams={dice() ?? []} />
-        </Show>
+        <div class="end-facts">
+          <Show when={story()}>
+            {(told) => <Chart {...strengthsOf(sitting.screen, told())} seats={sitting.scene().chairs.length} />}
+          </Show>
+          <Show when={(dice()?.length ?? 0) > 0}>
+            <section>
+              <h3 class="menu-heading">The dice</h3>
+              <DiceCounts streams={dice() ?? []} />
+            </section>
+          </Show>
+        </div>
         <Show when={seed()}>
           {(shown) => (
             <p class="end-seed">
-              Seed <code>{shown().secret}</code>, salt <code>{shown().salt}</code>
+              Seed <code>{shown().secret}</code> · salt <code>{shown().salt}</code>
             </p>
           )}
         </Show>

@@ -10,7 +10,7 @@ import { useSitting } from './sitting.js';
 import { promptWords, waitingWords } from './wording.js';
 
 /** The seat's crest, one sentence, one line of help with the rule, Undo, and at the far right what ends it. */
-export function PromptBar(props: { showEnd(): void }): JSX.Element {
+export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.Element {
   const sitting = useSitting();
   const asked = sitting.prompt;
   const waits = () => sitting.scene().prompts.find((prompt) => !prompt.answered) ?? null;
@@ -44,7 +44,7 @@ export function PromptBar(props: { showEnd(): void }): JSX.Element {
         </div>
       </Show>
       <div class="prompt-acts">
-        <Show when={isOver()}>
+        <Show when={isOver() && !props.endShown}>
           <button type="button" class="button main" onClick={() => props.showEnd()}>
             Summary
           </button>
@@ -72,9 +72,9 @@ function hasDraft({ gesture }: ReturnType<typeof useSitting>): boolean {
   return gesture.draft().length > 0 || gesture.path().length > 0;
 }
 
-/** What ends it stands at the far right. */
+/** What ends it stands at the far right, what is meant to be done just before it. */
 function ordered(acts: readonly Act[]): readonly Act[] {
-  const rank = { main: 0, plain: 1, end: 2 } as const;
+  const rank = { plain: 0, main: 1, end: 2 } as const;
   return [...acts].sort((a, b) => rank[a.kind] - rank[b.kind]);
 }
 

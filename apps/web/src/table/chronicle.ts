@@ -34,7 +34,7 @@ function eventLines(game: Telling, scene: Scene, { seq, events }: News): Chronic
   return events.map((phrase) => ({
     seq,
     words: speak(game, phrase, say),
-    seat: seatIn(phrase),
+    seat: seatIn(phrase, scene.chairs.length),
     kind: isHeading(phrase) ? 'heading' : 'line',
   }));
 }
@@ -47,10 +47,10 @@ function isHeading({ key }: Phrase): boolean {
 const DOERS = ['seat', 'attacker', 'owner'];
 
 /** Whose crest stands before the line. */
-function seatIn({ args }: Phrase): Seat | null {
+function seatIn({ args }: Phrase, seats: number): Seat | null {
   for (const key of DOERS) {
     const seat = args?.[key];
-    if (typeof seat === 'number' && seat >= 0) return seat;
+    if (typeof seat === 'number' && seat >= 0 && seat < seats) return seat;
   }
   return null;
 }
