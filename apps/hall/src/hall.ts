@@ -42,8 +42,8 @@ export async function openHall(options: Options, fail: (why: string) => void): P
   const { log } = options;
   mkdirSync(options.data, { recursive: true, mode: 0o700 });
   const file = join(options.data, FILE);
-  const store = await openStore({ file, synchronous: options.durable ? 'full' : 'off' }, fail);
-  if (store.ran.length > 0) log('info', 'migrated', { migrations: store.ran.join(' ') });
+  const migrating = (steps: readonly string[]) => log('info', 'migrating', { steps: steps.join(' ') });
+  const store = await openStore({ file, synchronous: options.durable ? 'full' : 'off' }, { fail, migrating });
   const kept = await keepsakes(store, Date.now());
   const fanout = localFanout();
   const voice = vapid(kept.vapidKey, options.publicUrl ?? 'https://questhall.invalid');

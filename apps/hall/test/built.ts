@@ -12,6 +12,7 @@ const packages = [
   'packages/bots',
   'packages/table',
   'packages/protocol',
+  'packages/bench-games',
   'apps/hall',
 ];
 
@@ -22,7 +23,7 @@ export function build(): void {
     if (!taken(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     else {
       const tsc = join(root, 'node_modules/typescript/bin/tsc');
-      spawnSync(process.execPath, [tsc, '-b', 'apps/hall', 'packages/testkit'], { cwd: root });
+      spawnSync(process.execPath, [tsc, '-b', 'apps/hall', 'packages/testkit', 'packages/bench-games'], { cwd: root });
       rmSync(lock, { recursive: true });
       return;
     }

@@ -1,4 +1,4 @@
-import { Kysely, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Database from 'libsql';
 import type { Schema } from './schema.js';
 
@@ -27,7 +27,21 @@ export function openAsItIs(file: string): Base {
 }
 
 function based(raw: Database.Database): Base {
-  return { db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(raw) as never }) }), raw };
+  const database = remembering(raw) as never;
+  const dialect: Dialect = {
+    createDriver: () => new SqliteDriver({ database }),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createAdapter: () => new Adapter(),
+  };
+  return { db: new Kysely<Schema>({ dialect }), raw };
+}
+
+/** A migration that is killed half way has not happened: the database can do that, though the library leaves it out. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Queries come again and again: each is prepared once. */

@@ -13,19 +13,23 @@ interface Thread {
   ask(job: Job): Promise<unknown>;
   enter(entry: NewEntry): Promise<unknown>;
   close(): Promise<void>;
-  /** Names of the migrations it ran. */
-  readonly ran: readonly string[];
 }
 
-/** The storage of a folder: one thread writes, another reads. `fail` hears of a thread that died. */
+export interface StoreEvents {
+  /** A thread has died. */
+  fail(why: string): void;
+  /** The form of the database changes. */
+  migrating(steps: readonly string[]): void;
+}
+
+/** The storage of a folder: one thread writes, another reads. */
 export async function openStore(
   { file, synchronous }: Omit<StoreThread, 'role'>,
-  fail: (why: string) => void,
-): Promise<Store & { readonly ran: readonly string[] }> {
-  const writer = await startThread({ file, synchronous, role: 'writer' }, fail);
-  const reader = await startThread({ file, synchronous, role: 'reader' }, fail);
+  { fail, migrating }: StoreEvents,
+): Promise<Store> {
+  const writer = await startThread({ file, synchronous, role: 'writer' }, { fail, migrating });
+  const reader = await startThread({ file, synchronous, role: 'reader' }, { fail, migrating });
   const store: Record<string, unknown> = {
-    ran: writer.ran,
     close: async () => {
       await reader.close();
       await writer.close();
@@ -36,10 +40,10 @@ export async function openStore(
     store[name] = (given: unknown) => thread.ask([name, given]);
   }
   store.append = (entry: NewEntry) => (entry.member ? writer.ask(['append', entry]) : writer.enter(entry));
-  return store as unknown as Store & { ran: readonly string[] };
+  return store as unknown as Store;
 }
 
-function startThread(data: StoreThread, fail: (why: string) => void): Promise<Thread> {
+function startThread(data: StoreThread, { fail, migrating }: StoreEvents): Promise<Thread> {
   const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: data, name: `store ${data.role}` });
   const send = (message: ToStore) => worker.postMessage(message);
   return new Promise((opened, refused) => {
@@ -56,7 +60,8 @@ function startThread(data: StoreThread, fail: (why: string) => void): Promise<Th
       );
     worker.on('message', (message: FromStore) => {
       if ('results' in message) queue.answered(message.results);
-      else if ('ready' in message) opened({ ask, enter, close, ran: message.ready });
+      else if ('ready' in message) opened({ ask, enter, close });
+      else if ('migrating' in message) migrating(message.migrating);
       else if ('closed' in message) closed?.();
       else refused(new Error(message.failed));
     });

@@ -9,11 +9,20 @@ const MIGRATIONS = { '001-tables': tables, '002-messages': messages, '003-pushes
 export const NEWEST = '003-pushes';
 
 /** Bring a database to the newest form, or to an older one; all in one transaction, so that a kill changes nothing. */
-export async function migrate(db: Kysely<Schema>, to: keyof typeof MIGRATIONS = NEWEST): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error, results } = await migrator.migrateTo(to);
+export async function migrate(db: Kysely<Schema>, to: keyof typeof MIGRATIONS = NEWEST): Promise<void> {
+  const migrator = migratorOf(db);
+  const { error } = await migrator.migrateTo(to);
   if (error) throw error;
-  return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+/** Migrations that have not run yet. */
+export async function missing(db: Kysely<Schema>): Promise<string[]> {
+  const all = await migratorOf(db).getMigrations();
+  return all.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+}
+
+function migratorOf(db: Kysely<Schema>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 }
 
 /** Whether a database is of a form this version knows. */

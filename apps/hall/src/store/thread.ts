@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Base, openBase } from './base.js';
-import { migrate } from './migrate.js';
+import { migrate, missing } from './migrate.js';
 import { insertEntry } from './ops/entries.js';
 import { OPS } from './ops/index.js';
 import { HEARTBEAT } from './ops/upkeep.js';
@@ -23,7 +23,7 @@ const BEAT = 1000;
 
 try {
   const base = openBase(file, synchronous);
-  const ran = role === 'writer' ? await migrate(base.db) : [];
+  if (role === 'writer') await broughtUp(base);
   const carryOut = role === 'writer' ? committer(base) : (batch: Batch) => each(base, batch);
   port.on('message', async (message: ToStore) => {
     if ('batch' in message) tell({ results: await carryOut(message.batch) });
@@ -33,9 +33,15 @@ try {
       port.close();
     }
   });
-  tell({ ready: ran });
+  tell({ ready: true });
 } catch (error) {
   tell({ failed: words(error) });
+}
+
+async function broughtUp({ db }: Base): Promise<void> {
+  const steps = await missing(db);
+  if (steps.length > 0) tell({ migrating: steps });
+  await migrate(db);
 }
 
 /** Group commit: a whole batch waits for one sync. Nothing of it is told before it is on the disk. */

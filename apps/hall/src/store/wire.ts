@@ -21,7 +21,8 @@ export interface Results {
 
 export type ToStore = { readonly batch: Batch } | { readonly close: true };
 export type FromStore =
-  | { readonly ready: readonly string[] }
+  | { readonly migrating: readonly string[] }
+  | { readonly ready: true }
   | { readonly results: Results }
   | { readonly closed: true }
   | { readonly failed: string };

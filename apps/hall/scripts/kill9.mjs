@@ -1,0 +1,77 @@
+// `npm run kill -w @questhall/hall [-- --rounds 50 --tables 24]`: kill -9 at random moments under load, also during
+// snapshots, migrations and backups. Clients keep their own list of what was acknowledged and send again, by id, what
+// was not. Prints what happened as JSON; fails if an acknowledged pick is lost, one is done twice, or a table does not
+// load. Needs `npm run build`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { check } from './kill9/check.mjs';
+import { crowd } from './kill9/crowd.mjs';
+import { backingUp, hallIn, stepDown } from './kill9/hall.mjs';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string' }, tables: { type: 'string' }, port: { type: 'string' } },
+});
+const rounds = Number(values.rounds ?? 50);
+const tables = Number(values.tables ?? 24);
+const KINDS = ['load', 'snapshot', 'migration', 'backup', 'load', 'load'];
+const data = mkdtempSync(join(tmpdir(), 'questhall-kill9-'));
+const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+const count = { rounds: 0, inFlight: 0, picksInFlight: 0, kinds: {}, hits: {} };
+
+let hall = await hallIn(data);
+const people = crowd(hall.url, tables);
+await people.seated();
+
+for (let round = 0; round < rounds; round++) {
+  const kind = KINDS[round % KINDS.length];
+  const from = people.acknowledged();
+  while (people.acknowledged() < from + tables) await wait(20);
+  await wait(Math.random() * 300);
+  await moment(kind);
+  const flying = people.inFlight();
+  await hall.kill();
+  count.rounds += 1;
+  if (flying > 0) count.inFlight += 1;
+  count.picksInFlight += flying;
+  count.kinds[kind] = (count.kinds[kind] ?? 0) + 1;
+  if (kind === 'migration') await killedWhileMigrating();
+  hall = await hallIn(data, hall.port);
+  await people.back();
+  process.stderr.write(
+    `${round + 1}/${rounds} ${kind}: ${flying} picks in flight, ${people.acknowledged()} acknowledged\n`,
+  );
+}
+
+people.finish();
+while (people.inFlight() > 0) await wait(20);
+const story = await people.story();
+await hall.stop();
+const found = await check(data, story);
+people.close();
+rmSync(data, { recursive: true, force: true });
+const report = { ...count, tables: story.length, acknowledged: people.acknowledged(), ...found };
+console.log(JSON.stringify(report, null, 2));
+const bad = found.lost + found.duplicated + found.misplaced + found.unloaded + found.gaps + found.badCopies;
+process.exitCode = bad === 0 && count.inFlight >= Math.floor(rounds * 0.9) ? 0 : 1;
+
+/** Wait for the moment at which this kind of kill strikes. */
+async function moment(kind) {
+  if (kind === 'snapshot') await hall.logged('snapshot');
+  if (kind === 'backup') {
+    const backup = await backingUp(data, join(data, 'copies'));
+    // Sometimes the copy is killed as well, and must leave nothing that looks whole.
+    if (Math.random() < 0.5) backup.kill('SIGKILL');
+    count.hits.backup = (count.hits.backup ?? 0) + (backup.exitCode === null ? 1 : 0);
+  }
+}
+
+/** An older form of the database, a hall that brings it up, and a kill in the midst of it. */
+async function killedWhileMigrating() {
+  await stepDown(data);
+  const migrating = await hallIn(data, hall.port, 'migrating');
+  await wait(Math.random() * 12);
+  if (!migrating.isOpen()) count.hits.migration = (count.hits.migration ?? 0) + 1;
+  await migrating.kill();
+}
