@@ -107,17 +107,27 @@ export interface VisitWishes {
   readonly path?: string;
   readonly width?: number;
   readonly height?: number;
+  /** A finger instead of a mouse. */
+  readonly touch?: boolean;
+  readonly theme?: 'light' | 'dark';
+  /** Whether things may move on the screen. */
+  readonly motion?: boolean;
+  /** How they have set up their screen. */
+  readonly settings?: Readonly<Record<string, string | boolean>>;
   /** Cookies and storage of somebody who was here before. */
   readonly state?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 export async function visit(browser: Browser, hall: Pick<Hall, 'url'>, wishes: VisitWishes = {}): Promise<Visitor> {
-  const { path = '/', width = 1280, height = 800, state } = wishes;
+  const { path = '/', width = 1280, height = 800, touch = false, theme, motion = false, settings = {}, state } = wishes;
   const context = await browser.newContext({
     baseURL: hall.url,
     viewport: { width, height },
-    reducedMotion: 'reduce',
-    ...(state && { storageState: state }),
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    hasTouch: touch,
+    isMobile: touch,
+    ...(theme && { colorScheme: theme }),
+    storageState: state ?? settled(hall, settings),
   });
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(String(error.error())));
@@ -126,6 +136,12 @@ export async function visit(browser: Browser, hall: Pick<Hall, 'url'>, wishes: V
   const wire = listen(page);
   await page.goto(path);
   return { context, page, wire, faults };
+}
+
+/** A browser in which nothing but these settings has been stored. */
+function settled({ url }: Pick<Hall, 'url'>, settings: Readonly<Record<string, string | boolean>>) {
+  const stored = [{ name: 'questhall.settings', value: JSON.stringify(settings) }];
+  return { cookies: [], origins: [{ origin: url, localStorage: stored }] };
 }
 
 /** A hall that is away, or a browser that is offline, makes the browser itself complain: that is no fault of ours. */
