@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Level, Name, Nonce, Order, Pick, Seat, Seq, Text } from './words.js';
+import { Ask, Id, Level, Name, Nonce, Order, Pick, Seat, Seq, Text } from './words.js';
 
 const table = Id;
 /** The client's own id for what it sends: the answer names it, and sending it again does it once. */
@@ -34,7 +34,7 @@ export const ClientMessage = v.variant('t', [
     table,
     seat: Seat,
     picks: v.pipe(v.array(Pick), v.minLength(1), v.maxLength(100)),
-    ask: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    ask: v.optional(Ask),
     number: v.optional(Seq),
   }),
   v.strictObject({ t: v.literal('unasked'), id, table, seat: Seat, pick: Pick }),
@@ -64,10 +64,16 @@ export const ClientMessage = v.variant('t', [
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
+/** So many letters a message has at most. */
+export const LONGEST_MESSAGE = 32_768;
+/** So many has what is said of a wrong one: it repeats what was sent. */
+const LONGEST_REPLY = 200;
+
 /** A message that a client sent, or what is wrong with it in a sentence. */
 export function readClientMessage(
   text: string,
 ): ClientMessage | { readonly wrong: string; readonly id: string | null } {
+  if (text.length > LONGEST_MESSAGE) return { wrong: `a message has at most ${LONGEST_MESSAGE} letters`, id: null };
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -80,7 +86,7 @@ export function readClientMessage(
   const path = v.getDotPath(issue);
   const given = (json as { id?: unknown } | null)?.id;
   return {
-    wrong: `${path ? `${path}: ` : ''}${issue.message}`,
-    id: typeof given === 'string' ? given.slice(0, 64) : null,
+    wrong: `${path ? `${path}: ` : ''}${issue.message}`.slice(0, LONGEST_REPLY),
+    id: v.is(Id, given) ? given : null,
   };
 }

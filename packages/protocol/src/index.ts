@@ -1,4 +1,4 @@
-export { ClientMessage, readClientMessage } from './client.js';
+export { ClientMessage, LONGEST_MESSAGE, readClientMessage } from './client.js';
 export * from './http.js';
 export type * from './server.js';
-export { Id, Level, Name, Nonce, Order, Pick, Text } from './words.js';
+export { Ask, Id, Level, Name, Nonce, Order, Pick, Text } from './words.js';
