@@ -22,6 +22,11 @@ export function nextThings(choices: readonly Choice[], path: readonly string[]):
   return lit;
 }
 
+/** Whether a choice begins with this thing, whatever else has been pointed at. */
+export function begins(choices: readonly Choice[], id: string): boolean {
+  return choices.some(({ at }) => at?.[0] === id);
+}
+
 /** Choices that are wholly pointed at: one is a pick, several still need a word. */
 export function complete(choices: readonly Choice[], path: readonly string[]): readonly Choice[] {
   if (path.length === 0) return [];

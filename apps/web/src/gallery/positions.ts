@@ -100,7 +100,7 @@ export const POSITIONS: Readonly<Record<string, Shown>> = {
   odds: { seat: BLUE, position: evening, begin: turn('attack'), click: ['cattle-meade'], aim: 'castle-5' },
   watching: { seat: null, position: evening, begin: turn('attack') },
   owner: { seat: RED, position: evening, begin: turn('attack') },
-  summon: { seat: BLUE, position: { ...evening }, begin: turn('campaign', { from: 'saddybury', to: 'castle-2' }) },
+  summon: { seat: BLUE, position: evening, begin: turn('campaign', { from: 'windfor', to: 'eaglestair' }) },
   battle: { seat: BLUE, position: evening, begin: storm, play: [{ seat: BLUE, picks: ['no summons'] }] },
   rolled: {
     seat: BLUE,

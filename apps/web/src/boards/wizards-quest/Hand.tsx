@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { Card } from '../../kit/Card.js';
 import { Icon } from '../../kit/Icon.js';
 import type { BoardProps } from '../board.js';
+import { begins } from '../paths.js';
 import { cardFace, cardPick, cardsIn } from './cards.js';
 import { viewOf } from './scene.js';
 
@@ -10,7 +11,7 @@ export function Hand(props: BoardProps): JSX.Element {
   const view = () => viewOf(props.moment ?? props.scene);
   const hand = () => cardsIn(view()?.hand ?? []);
   const boats = () => (props.seat === null ? 0 : (view()?.boats[props.seat] ?? 0));
-  const isLit = (id: string) => props.moment === null && props.gesture.lit().has(id);
+  const isLit = (id: string) => props.moment === null && begins(props.prompt?.choices ?? [], id);
   return (
     <section class="hand" aria-label="Your cards">
       <Show when={hand().length + boats() === 0}>

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<CardId, readonly [readonly [string, string, string]
   boat: [SEA, 'sailboat'],
   underdog: [MEN, 'rally-the-troops', '6'],
   men2: [MEN, 'swordman', '2'],
-  men3: [MEN, 'three-friends', '3'],
+  men3: [MEN, 'barracks', '3'],
   men4: [MEN, 'minions', '4'],
   men5: [MEN, 'knight-banner', '5'],
   camp1: [WAR, 'horse-head', '1'],

@@ -2,12 +2,13 @@ import type { View } from '@questhall/wizards-quest';
 import { For, type JSX, Show } from 'solid-js';
 import { Card, CardBack, MiniCard } from '../../../kit/Card.js';
 import type { BoardProps } from '../../board.js';
+import { begins } from '../../paths.js';
 import { cardFace, cardPick, cardsIn } from '../cards.js';
 
 /** The petition step: the deck to draw from, and the cards in hand to play. */
 export function Petition(props: { board: BoardProps; view: View }): JSX.Element {
   const gesture = () => props.board.gesture;
-  const isLit = (id: string) => gesture().lit().has(id);
+  const isLit = (id: string) => begins(props.board.prompt?.choices ?? [], id);
   const hand = () => cardsIn(props.view.hand);
   return (
     <section class="matter petition">
