@@ -25,3 +25,12 @@ export function stepTo(key: string, from: string, things: readonly { id: string;
   }
   return best;
 }
+
+/** The next lit thing in reading order for Page Down, the one before for Page Up; null for any other key. */
+export function litStep(key: string, from: string, lit: readonly string[]): string | null {
+  const step = key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
+  if (step === 0 || lit.length === 0) return null;
+  const at = lit.indexOf(from);
+  if (at < 0) return step > 0 ? lit[0] : lit[lit.length - 1];
+  return lit[(at + step + lit.length) % lit.length];
+}

@@ -1,4 +1,4 @@
-import { line, loops } from './geometry.js';
+import { between, line, loops } from './geometry.js';
 import { type Markup, use } from './markup.js';
 import type { Edge, Mesh } from './mesh.js';
 import type { Ground, Land, Skin } from './sheet.js';
@@ -36,6 +36,17 @@ export function borders(mesh: Mesh<Ground>, isRiver: (key: string) => boolean): 
     `<path d="${walls}" class="ink" stroke-width="2.600" stroke-opacity=".85"/>` +
     `<path d="${walls}" class="cream" stroke-width=".9" stroke-opacity=".9"/>`
   );
+}
+
+/** Of a grid only its corners: short ticks at both ends of every side between cells of land. */
+export function cornerTicks(mesh: Mesh<Ground>): Markup {
+  let ticks = '';
+  for (const edge of mesh.edges.values()) {
+    if (landBeside(edge).length < 2) continue;
+    const [a, b] = [edge.points[0], edge.points[edge.points.length - 1]];
+    ticks += line([a, between(a, b, 0.17)]) + line([b, between(b, a, 0.17)]);
+  }
+  return `<path d="${ticks}" class="ink fine" stroke-opacity=".4"/>`;
 }
 
 function landBeside(edge: Edge<Ground>): Land[] {

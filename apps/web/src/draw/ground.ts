@@ -1,4 +1,4 @@
-import { borders, edgeColour, groupOutline, washes } from './colouring.js';
+import { borders, cornerTicks, edgeColour, groupOutline, washes } from './colouring.js';
 import { cartouche, compass } from './furniture.js';
 import { type Box, coarse, loop, loops, type Point } from './geometry.js';
 import { curvedNames, namesRoom, placeName } from './lettering.js';
@@ -147,7 +147,10 @@ function land(sheet: Sheet, net: Mesh<Ground>, cells: readonly Drawn[], groups: 
     edgeColour(`${sheet.id}-outline-${group}`, `${sheet.id}-group-${group}`, skinOf(group)),
   );
   return (
-    washes(cells) + coloured.join('') + (sheet.hexes ? '' : borders(net, (key) => rivers.has(key))) + shoreShade(sheet)
+    washes(cells) +
+    coloured.join('') +
+    (sheet.hexes ? cornerTicks(net) : borders(net, (key) => rivers.has(key))) +
+    shoreShade(sheet)
   );
 }
 

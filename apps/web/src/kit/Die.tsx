@@ -49,8 +49,19 @@ export interface DieProps {
   /** Iron, for orcs and monsters. */
   readonly iron?: boolean;
   readonly size?: number;
-  /** A new value of this makes it tumble. */
-  readonly throw?: unknown;
+  /** What it was thrown for; a new one makes it tumble. */
+  readonly throw?: object | null;
+}
+
+/** When each throw was first seen: a die that shows an old one lies still. */
+const seen = new WeakMap<object, number>();
+const FRESH = 120;
+
+function isFresh(thrown: object): boolean {
+  const now = performance.now();
+  const first = seen.get(thrown) ?? now;
+  seen.set(thrown, first);
+  return now - first < FRESH;
 }
 
 /** A die seen a little from above. It tumbles for less than a second; a tap ends that, and reduced motion has none of it. */
@@ -61,13 +72,12 @@ export function Die(props: DieProps): JSX.Element {
   createEffect(
     on(
       () => props.throw,
-      () => {
+      (thrown) => {
         stop();
-        if (props.value === null || isStill()) return;
+        if (!thrown || props.value === null || isStill() || !isFresh(thrown)) return;
         stop = tumble(setFace, () => setTumbling(false));
         setTumbling(true);
       },
-      { defer: true },
     ),
   );
   onCleanup(() => stop());

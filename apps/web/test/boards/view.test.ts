@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freeCorner } from '../../src/boards/corners.js';
-import { stepTo } from '../../src/boards/steps.js';
+import { litStep, stepTo } from '../../src/boards/steps.js';
 import { boxAround, clamped, fitted, panned, revealing, zoomed } from '../../src/boards/view.js';
 
 const window = { width: 400, height: 200 };
@@ -81,4 +81,16 @@ test('arrow keys go to the nearest thing in their direction', () => {
   expect(way('ArrowLeft', 'a')).toBe('a');
   expect(way('x', 'a')).toBeNull();
   expect(way('ArrowUp', 'gone')).toBe('a');
+});
+
+test('Page Down and Page Up go round what is lit', () => {
+  const way = (key: string, from: string) => litStep(key, from, ['b', 'd']);
+  expect([
+    way('PageDown', 'b'),
+    way('PageDown', 'd'),
+    way('PageUp', 'b'),
+    way('PageDown', 'a'),
+    way('PageUp', 'a'),
+  ]).toEqual(['d', 'b', 'd', 'b', 'd']);
+  expect([way('x', 'b'), litStep('PageDown', 'a', [])]).toEqual([null, null]);
 });

@@ -1,13 +1,14 @@
-import { createMemo, createSignal, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
 import type { Box, Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
 import { REGION_OF, REGIONS, SPACES } from '@questhall/wizards-quest';
 import type { BoardProps } from '../board.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
-import { stepTo } from '../steps.js';
+import { litStep, stepTo } from '../steps.js';
 import { boxAround } from '../view.js';
 import './board.css';
+import { spaces } from './lines.js';
 import { Arrows } from './map/Arrows.js';
 import { Hits, PieceHits } from './map/Hits.js';
 import { placeOf } from './map/layout.js';
@@ -29,10 +30,19 @@ export function Board(props: BoardProps): JSX.Element {
   const model = createModel(props);
   const [current, setCurrent] = createSignal<string>(SPACES[0].id);
   const [wanted, setWanted] = createSignal<Box | null>(null);
+  // The map is one stop of the tab key, and it begins where something can be done.
+  createEffect(
+    on(
+      () => inReadingOrder(model),
+      (lit) => {
+        if (lit.length > 0 && !lit.includes(current())) setCurrent(lit[0]);
+      },
+    ),
+  );
   const painting = createPainting(model);
   const interest = createMemo(() => interestOf(model));
   const keys = (event: KeyboardEvent, id: string) => {
-    const next = stepTo(event.key, id, reachable(model));
+    const next = stepTo(event.key, id, reachable(model)) ?? litStep(event.key, id, inReadingOrder(model));
     if (next !== null) {
       setCurrent(next);
       setWanted(boxAround(points(model, [next]), 60));
@@ -97,6 +107,12 @@ function interestOf(model: Model): Point[] {
     ...model.props.gesture.path(),
     ...fight,
   ]);
+}
+
+/** Lit spaces and pieces from the upper left to the lower right. */
+function inReadingOrder(model: Model): string[] {
+  const lit = new Set([...model.litSpaces(), ...model.litPieces()]);
+  return lit.size === 0 ? [] : spaces(model.scene()).flatMap(({ id }) => (lit.has(id) ? [id] : []));
 }
 
 /** Where arrow keys can go. */

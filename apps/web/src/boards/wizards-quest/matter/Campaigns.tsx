@@ -1,5 +1,6 @@
-import type { View } from '@questhall/wizards-quest';
+import { ORCS, type View } from '@questhall/wizards-quest';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { Die } from '../../../kit/Die.js';
 import type { BoardProps } from '../../board.js';
 import { label } from '../labels.js';
 import { battleIn } from '../matters.js';
@@ -60,31 +61,41 @@ function rolledIn(board: BoardProps): Rolled | null {
   const told = battleIn(board);
   const found = shows.battle ?? told;
   if (!found || found.from !== shows.campaign?.from || found.to !== shows.campaign?.to) return null;
-  return { ...(found as unknown as Rolled), throw: board.last?.seq };
+  return { ...(found as unknown as Rolled), throw: board.last };
 }
 
 /** A battle that is over, of which only the dice and what they cost are left to see. */
 export function LastBattle(props: { board: BoardProps }): JSX.Element {
   const told = () => battleIn(props.board);
+  const dice = () => (told()?.dice ?? []) as number[];
+  const costs = () => (told()?.costs ?? []) as number[];
+  const attacker = () => Number(told()?.attacker);
   return (
     <Show when={told()}>
-      {(battle) => {
-        const dice = () => battle().dice as number[];
-        const costs = () => battle().costs as number[];
-        return (
-          <section class="matter last-battle">
-            <header>
-              <h2 class="heading">
-                {spaceName(String(battle().from))} against {spaceName(String(battle().to))}
-              </h2>
-            </header>
+      {(battle) => (
+        <section class="matter last-battle">
+          <header>
+            <h2 class="heading">
+              {spaceName(String(battle().from))} against {spaceName(String(battle().to))}
+            </h2>
+          </header>
+          <div class="dice">
+            <Die
+              value={dice()[0]}
+              size={40}
+              throw={props.board.last}
+              iron={attacker() === ORCS}
+              {...(attacker() !== ORCS && { seat: attacker() })}
+            />
+            <Die value={dice()[1]} size={40} throw={props.board.last} />
             <p class="facts">
-              Rolled <b>{dice()[0]}</b> against <b>{dice()[1]}</b>: the defence lost {costs()[0]}, the attack{' '}
-              {costs()[1]}.
+              <span>
+                The defence loses <b>{costs()[0]}</b>, the attack <b>{costs()[1]}</b>.
+              </span>
             </p>
-          </section>
-        );
-      }}
+          </div>
+        </section>
+      )}
     </Show>
   );
 }

@@ -15,7 +15,7 @@ export interface Rolled {
   /** What the defender and the attacker lost. */
   readonly costs: readonly number[];
   /** Tells one throw from another. */
-  readonly throw: unknown;
+  readonly throw: object | null;
 }
 
 /** Two forces face to face: tokens, who they are, and the faces that hit or the dice as they fell. */
