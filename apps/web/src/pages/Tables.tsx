@@ -45,7 +45,7 @@ export function Tables(): JSX.Element {
           Open to all
         </h2>
         <Show
-          when={(lobby()?.length ?? 0) > 0}
+          when={(lobby.latest?.length ?? 0) > 0}
           fallback={
             <p class="page-line">
               {reach() === 'away'
@@ -55,7 +55,7 @@ export function Tables(): JSX.Element {
           }
         >
           <ul class="table-list">
-            <For each={lobby()}>
+            <For each={lobby.latest}>
               {(table) => (
                 <li>
                   <LobbyRow table={table} />
@@ -85,7 +85,7 @@ function LobbyRow(props: { table: TableSummary }): JSX.Element {
       name={props.table.config.name}
       chairs={props.table.chairs}
       line={line()}
-      note={optionsInWords(game() ?? null, props.table.config.options)}
+      note={optionsInWords(game.latest ?? null, props.table.config.options)}
       act={props.table.stage === 'gathering' && free() > 0 ? 'Sit down' : 'Watch'}
       main={false}
     />

@@ -18,6 +18,17 @@ export function Chronicle(): JSX.Element {
   onMount(stay);
   createEffect(on(lines, () => !sitting.replay.isOpen() && queueMicrotask(stay), { defer: true }));
   const at = () => (sitting.replay.isOpen() ? (sitting.replay.moment()?.seq ?? null) : null);
+  // Looking back, the line of the moment stays in view; back at the table, the last one does.
+  createEffect(
+    on(
+      at,
+      (seq) =>
+        queueMicrotask(() =>
+          seq === null ? stay() : list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+        ),
+      { defer: true },
+    ),
+  );
   return (
     <ol class="chronicle" ref={list} id="chronicle" tabindex="-1">
       <For each={lines()}>{(line) => <Line line={line} isHere={at() === line.seq} />}</For>

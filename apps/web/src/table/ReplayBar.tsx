@@ -66,7 +66,7 @@ export function ReplayBar(): JSX.Element {
       </div>
       <div class="replay-acts">
         <button type="button" class="tool" aria-label="Step back" onClick={() => replay.step(-1)}>
-          <Icon name="anticlockwise-rotation" size={19} />
+          <Chevron way="back" />
         </button>
         <button
           type="button"
@@ -81,7 +81,7 @@ export function ReplayBar(): JSX.Element {
           {replay.playing() ? 'Pause' : 'Play'}
         </button>
         <button type="button" class="tool" aria-label="Step on" onClick={() => replay.step(1)}>
-          <Icon name="clockwise-rotation" size={19} />
+          <Chevron way="on" />
         </button>
         <label class="speed">
           <span class="unseen">Speed</span>
@@ -106,5 +106,13 @@ export function ReplayBar(): JSX.Element {
         </button>
       </div>
     </section>
+  );
+}
+
+function Chevron(props: { way: 'back' | 'on' }): JSX.Element {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <path class="chevron" d={props.way === 'back' ? 'M12.500 3 6 10l6.500 7' : 'M7.500 3 14 10l-6.500 7'} />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js';
+import { type JSX, Show, Suspense } from 'solid-js';
 import { RulebookView } from '../rules/Rulebook.js';
 import { Dialog } from '../shell/Dialog.js';
 import { useSitting } from './sitting.js';
@@ -9,7 +9,10 @@ export function RulesDrawer(): JSX.Element {
   return (
     <Show when={sitting.rule() !== null}>
       <Dialog title="Rules" kind="drawer" close={() => sitting.openRule(null)}>
-        <RulebookView game={sitting.game.id} rule={sitting.rule() || null} />
+        {/* Of its own: the table must stand still while the book is fetched. */}
+        <Suspense fallback={<p class="menu-line">Fetching the rules</p>}>
+          <RulebookView game={sitting.game.id} rule={sitting.rule() || null} />
+        </Suspense>
       </Dialog>
     </Show>
   );

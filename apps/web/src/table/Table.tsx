@@ -1,4 +1,4 @@
-import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { createSignal, type JSX, onCleanup, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { namePage } from '../shell/title.js';
 import { Announcer } from './Announcer.js';
@@ -44,7 +44,9 @@ export function Table(): JSX.Element {
       </Show>
       <Tabs panel={panel()} choose={setPanel} />
       <Show when={isOver() && ended() && !sitting.replay.isOpen()}>
-        <End close={() => setEnded(false)} />
+        <Suspense>
+          <End close={() => setEnded(false)} />
+        </Suspense>
       </Show>
       <Curtain />
       <RulesDrawer />
