@@ -17,6 +17,8 @@ export interface MapViewProps {
   readonly wanted: Box | null;
   /** A replayed moment is shown: never to be taken for live. */
   readonly replaying: boolean;
+  /** More buttons beside those that zoom. */
+  readonly tools?: JSX.Element;
   /** Everything that changes: states, letters, tokens. */
   readonly children: JSX.Element;
 }
@@ -118,6 +120,7 @@ export function MapView(props: MapViewProps): JSX.Element {
             <path d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4" class="zoom-mark" />
           </svg>
         </button>
+        {props.tools}
       </div>
       <Show when={view().k > fitted(whole(), size(), [0, 10]).k * 1.12}>
         <Minimap picture={props.picture} view={view()} size={size()} keeps={props.interest} small={isSmall()} go={go} />

@@ -1,7 +1,8 @@
-import { createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { Box, Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
 import { REGION_OF, REGIONS, SPACES } from '@questhall/wizards-quest';
+import { Icon } from '../../kit/Icon.js';
 import type { BoardProps } from '../board.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
@@ -14,6 +15,7 @@ import { Hits, PieceHits } from './map/Hits.js';
 import { placeOf } from './map/layout.js';
 import { Ribbons } from './map/Ribbons.js';
 import { States } from './map/States.js';
+import { Threats } from './map/Threats.js';
 import { Tokens } from './map/Tokens.js';
 import { Travellers } from './map/Travellers.js';
 import { Works } from './map/Works.js';
@@ -39,6 +41,8 @@ export function Board(props: BoardProps): JSX.Element {
       },
     ),
   );
+  const [threats, setThreats] = createSignal(false);
+  onKey('t', () => props.seat !== null && setThreats(!threats()));
   const painting = createPainting(model);
   const interest = createMemo(() => interestOf(model));
   const keys = (event: KeyboardEvent, id: string) => {
@@ -59,6 +63,21 @@ export function Board(props: BoardProps): JSX.Element {
       interest={interest()}
       wanted={wanted()}
       replaying={!model.isLive()}
+      tools={
+        <Show when={props.seat !== null}>
+          <button
+            type="button"
+            classList={{ 'tool-on': threats() }}
+            aria-label="Show where you could be struck"
+            aria-pressed={threats()}
+            aria-keyshortcuts="T"
+            title="Threats (T)"
+            onClick={() => setThreats(!threats())}
+          >
+            <Icon name="crossed-swords" size={20} />
+          </button>
+        </Show>
+      }
       pointing={{
         ...painting,
         tapped: (id, how) => id !== null && model.isLive() && tap(model, id, how),
@@ -66,6 +85,9 @@ export function Board(props: BoardProps): JSX.Element {
       }}
     >
       <Works model={model} />
+      <Show when={threats()}>
+        <Threats model={model} />
+      </Show>
       <States model={model} />
       <Arrows model={model} />
       <g class="lettering" innerHTML={marnon().lettering} />
@@ -76,6 +98,16 @@ export function Board(props: BoardProps): JSX.Element {
       <Ribbons model={model} />
     </MapView>
   );
+}
+
+/** A letter that works wherever nobody is writing. */
+function onKey(letter: string, act: () => void): void {
+  const listen = (event: KeyboardEvent) => {
+    const writing = (event.target as Element).closest?.('input, textarea, select, [contenteditable]');
+    if (event.key.toLowerCase() === letter && !writing && !event.ctrlKey && !event.metaKey && !event.altKey) act();
+  };
+  onMount(() => addEventListener('keydown', listen));
+  onCleanup(() => removeEventListener('keydown', listen));
 }
 
 function tap(model: Model, id: string, how: 'mouse' | 'touch'): void {
