@@ -8,6 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const tools = {
   tsc: 'node_modules/typescript/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   imports: 'scripts/imports.mjs',
   questhall: 'apps/cli/bin/questhall.js',

@@ -1,21 +1,14 @@
-// `npm start`: installs and builds what is missing, then opens Wizard's Quest in the terminal.
+// `npm start`: installs and builds what is missing, then opens the hall on http://localhost:3000.
 import { install, run } from './house.mjs';
 
-process.exitCode = install() || build() || play(process.argv.slice(2));
+process.exitCode = install() || build() || serve(process.argv.slice(2));
 
 function build() {
-  console.log('Building what changed (tsc -b)');
-  return run('tsc', '-b');
+  console.log('Building what changed');
+  return run('tsc', '-b') || run('vite', 'build', 'apps/web', '--logLevel', 'error');
 }
 
-function play(args) {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    console.log("Ready. Wizard's Quest is played in a terminal, and this is not one. Open a terminal here and run:");
-    console.log('  npm start');
-    console.log('or, to choose seats and options, what this prints shows how:');
-    console.log('  npx --no-install questhall play --help');
-    return 0;
-  }
-  console.log("Opening Wizard's Quest (questhall play wizards-quest)");
-  return run('questhall', 'play', 'wizards-quest', ...args);
+/** Words after `npm start --` go to `questhall serve`; it logs little, so that its address stays in sight. */
+function serve(words) {
+  return run('questhall', 'serve', '--log', 'warn', ...words);
 }
