@@ -54,7 +54,8 @@ function weighted(live: Live, stream: string, weights: readonly number[]): numbe
   const { rng } = live.state;
   if (rng.forced?.[stream]?.length) {
     const index = roll(live, stream, weights.length, 0);
-    if (!weights[index]) broken(live, `has a forced ${index} in ${stream}, and there is none of it`);
+    const face = live.game.faces?.[stream]?.[index] ?? index;
+    if (!weights[index]) broken(live, `has a forced ${face} in ${stream}, and there is none of it`);
     return index;
   }
   let total = 0;
