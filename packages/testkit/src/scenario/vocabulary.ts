@@ -37,12 +37,12 @@ export function asList(what: string, value: unknown): readonly unknown[] {
 }
 
 export function asText(what: string, value: unknown): string {
-  return typeof value === 'string' ? value : wrong(`${what} is a text`);
+  return typeof value === 'string' ? value : wrong(`${what} is ${JSON.stringify(value) ?? 'nothing'}; expected a text`);
 }
 
 export function asSeat(what: string, value: unknown, seats: number): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= seats)
-    wrong(`${what} is ${JSON.stringify(value)}; expected a seat, 0 to ${seats - 1}`);
+    wrong(`${what} is ${JSON.stringify(value) ?? 'nothing'}; expected a seat, 0 to ${seats - 1}`);
   return value;
 }
 
