@@ -101,7 +101,7 @@ test.each<[string, Position, string]>([
   ['a look at nothing', { players: { 0: { looked: ['haven'] } } }, 'no treasure of seat 0 lies in haven'],
   ['a monster in a castle', { dragon: 'castle-1' }, 'dragon never stands in a castle'],
   ['a card', { discard: ['boats'] }, 'discard is "boats"; expected one of boat, underdog'],
-  ['a sixth boat', { players: { 0: { boats: 6 } } }, 'there are only 5 cards of that kind, and the position uses 6'],
+  ['a sixth boat', { players: { 0: { boats: 6 } } }, 'the position uses 6 cards boat; the deck has 5'],
   ['a share', { share: 0.3 }, 'share is 0.3; expected 0, 0.5 or 1'],
   ['a bridge', { bridges: ['red-dune'] }, 'no bridge ends in red-dune; expected one of dewbury, melting-sands'],
 ])('%s that cannot be is refused', (_, position, words) => {

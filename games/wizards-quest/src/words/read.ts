@@ -1,6 +1,6 @@
 import type { Json, Refusal, Setup } from '@questhall/kernel';
 import { type Board, ORCS, SLOTS_EACH, setup, TAKEN, TREASURES, treasuresEach, UNHIDDEN } from '../board.js';
-import { deckCounts } from '../cards.js';
+import { CARDS, deckCounts } from '../cards.js';
 import { addMen, addPower } from '../forces.js';
 import { BRIDGED, IS_CASTLE, SPACES, type SpaceId } from '../map.js';
 import { BOAT, discard } from '../petitions.js';
@@ -205,6 +205,6 @@ function readCards(b: Board, pile: readonly Json[]): void {
       b.discard[kind] +
       b.hands.reduce((sum, hand) => sum + hand[kind], 0) +
       (kind === BOAT ? b.boats.reduce((x, y) => x + y, 0) : 0);
-    return n >= used ? n - used : fail(`there are only ${n} cards of that kind, and the position uses ${used}`);
+    return n >= used ? n - used : fail(`the position uses ${used} cards ${CARDS[kind].id}; the deck has ${n}`);
   });
 }

@@ -62,3 +62,10 @@ rule('WQ R90', 'the log names the cards of who is out', () => {
   const told = t.events().map((event) => speak(wizardsQuest, event, { seat: (seat) => `seat ${seat}` }));
   expect(told).toContain('seat 2 has no counter left and is out of the game; discarded: "A full company", "A vision".');
 });
+
+rule('WQ III.A.6', 'a forced card that the deck does not hold is called by its name', () => {
+  const position = { spaces: { ...FAR }, players: { 1: { hand: ['peek'] } } };
+  const begin = { proc: 'petition', vars: { seat: 0 } };
+  const t = marnon({ seats: 2, position, begin, dice: { petition: ['peek'] } });
+  expect(() => t.picks(0, 'draw')).toThrow('a forced peek in petition, and there is none of it');
+});
