@@ -8,8 +8,8 @@ import { type Done, doneIn, type Wish, type World, worldOf } from './world.js';
 export interface Twin extends World {
   readonly viewers: readonly Viewer[];
   /**
-   * How it differs. Where something lies otherwise, only what is turned up may tell. Where somebody chose otherwise, the
-   * rules may tell of it at any time by an event; nothing else may.
+   * How it differs. Where something lies otherwise, only what is turned up may tell; orders that are otherwise nothing.
+   * Where somebody chose otherwise, the rules show what came of it once it is carried out; nothing else may.
    */
   readonly by: 'facts' | 'choice';
 }
@@ -49,7 +49,11 @@ export function choosing(world: World, { wish, before, here }: Chosen, random: R
   if (!deed || !('seat' in deed)) return null;
   const others = [...before.chairs.keys()].filter((seat) => seat !== deed.seat);
   const viewers = [others[random(others.length)] as Viewer, null];
-  const twin: Twin = { ...worldOf(world.game, before, viewers), viewers, by: 'choice' };
+  const twin: Twin = {
+    ...worldOf(world.game, before, viewers),
+    viewers,
+    by: deed.do === 'orders' ? 'facts' : 'choice',
+  };
   return [twin, doneIn(twin, { ...wish, deed })];
 }
 

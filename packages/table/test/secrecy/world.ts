@@ -4,6 +4,7 @@ import {
   type Decided,
   type Deed,
   decide,
+  type News,
   newsOf,
   orderedPick,
   playedBy,
@@ -52,31 +53,41 @@ export function worldOf(game: Game, t: Tableau, viewers: readonly Viewer[]): Wor
   return { game, t, scenes: new Map(viewers.map((viewer) => [viewer, sceneOf(game, t, viewer)])) };
 }
 
-/** What a deed led to: every byte that each viewer received, and the events it heard. */
+/** What a viewer received of a deed: every byte; and of these what was done, and what the rules show of it. */
+export interface Received {
+  readonly bytes: string;
+  readonly deed: string;
+  readonly shown: string;
+}
+
 export interface Done {
   readonly decided: Decided | Refusal;
-  readonly bytes: ReadonlyMap<Viewer, string>;
+  readonly received: ReadonlyMap<Viewer, Received>;
 }
 
 export function doneIn(world: World, wish: Wish): Done {
   const decided = decide(world.game, world.t, wish.actor, wish.deed, wish.at);
-  const bytes = new Map<Viewer, string>();
-  if (isRefusal(decided)) return { decided, bytes };
+  const received = new Map<Viewer, Received>();
+  if (isRefusal(decided)) return { decided, received };
   world.t = decided.tableau;
   for (const [viewer, before] of world.scenes) {
     const after = sceneOf(world.game, decided.tableau, viewer);
-    const news = JSON.stringify(newsOf(before, after, decided.entry, decided, viewer));
-    const scene = JSON.stringify(after);
-    // What a client makes of the news is what it would have been shown; that much is looked at now and then.
-    if (
-      decided.entry.seq % 8 === 0 &&
-      JSON.stringify(sorted(sceneAfter(before, JSON.parse(news)))) !== JSON.stringify(sorted(JSON.parse(scene)))
-    )
-      throw new Error(`the news of entry ${decided.entry.seq} do not lead to the scene`);
+    const news = newsOf(before, after, decided.entry, decided, viewer);
+    const bytes = `${JSON.stringify(news)}\n${JSON.stringify(after)}`;
+    // That is looked at now and then.
+    if (decided.entry.seq % 8 === 0) follows(before, bytes);
     world.scenes.set(viewer, after);
-    bytes.set(viewer, `${news}\n${scene}`);
+    const shown = JSON.stringify([news.events, after.sight, after.prompts]);
+    received.set(viewer, { bytes, deed: JSON.stringify(news.deed), shown });
   }
-  return { decided, bytes };
+  return { decided, received };
+}
+
+/** What a client makes of the news is what it would have been shown. */
+function follows(before: Scene, bytes: string): void {
+  const [news, scene] = bytes.split('\n').map((text) => JSON.parse(text)) as [News, Scene];
+  if (JSON.stringify(sorted(sceneAfter(before, news))) !== JSON.stringify(sorted(scene)))
+    throw new Error(`the news of entry ${news.seq} do not lead to the scene`);
 }
 
 function sorted(value: unknown): unknown {
@@ -104,19 +115,27 @@ export function sameIn(world: World, { actor, deed, at }: Wish, viewer: Viewer):
     : { actor: { player }, deed: { ...deed, by: 'player' }, at };
 }
 
-/**
- * Whether a rule has shown this viewer what tells the worlds apart, by the first event that differs: it was turned up for
- * all, or told to it; of what somebody chose it is enough that it was told.
- */
-export function learnt(viewer: Viewer, by: 'facts' | 'choice', here: Decided, there: Decided): boolean {
+/** Whether a rule has shown this viewer what tells the worlds apart: the first event that differs was turned up for all, or told to it. */
+export function learnt(viewer: Viewer, here: Decided, there: Decided): boolean {
   if (here.tableau.stage === 'over' || there.tableau.stage === 'over') return true;
   const length = Math.max(here.events.length, there.events.length);
   for (let i = 0; i < length; i++) {
     const [a, b] = [here.events[i], there.events[i]];
     if (a && b && JSON.stringify(heard(a, viewer)) === JSON.stringify(heard(b, viewer))) continue;
-    return by === 'choice' || [a, b].some((event) => event && (isRevealed(event) || isFor(event, viewer)));
+    return [a, b].some((event) => event && (isRevealed(event) || isFor(event, viewer)));
   }
   return false;
+}
+
+/** Whether the rules have carried out what somebody chose, and show of it what they show. The choice itself they do not. */
+export function carriedOut(viewer: Viewer, here: Done, there: Done): boolean {
+  const [a, b] = [here, there].map(({ received }) => received.get(viewer));
+  const pending = [here, there].some(({ decided }) => !isRefusal(decided) && isPending(decided));
+  return a?.deed === b?.deed && a?.shown !== b?.shown && !pending;
+}
+
+function isPending({ tableau: { state } }: Decided): boolean {
+  return Object.keys(state?.sealed ?? {}).length > 0;
 }
 
 function isRevealed({ says }: Event): boolean {

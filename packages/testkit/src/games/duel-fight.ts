@@ -68,7 +68,7 @@ export const loseLife = loss.procedure({
 /** D 9 What the dead held is laid open and gone. */
 function bury({ board, reveal }: Table<Board>, seat: Seat): void {
   const hand = handOf(board, seat);
-  reveal('dies', { seat, hand: kinds(hand).map((spell) => SPELLS[spell] as string) });
+  reveal('dies', { seat, hand: hand.flatMap((n, spell) => new Array<string>(n).fill(SPELLS[spell] as string)) });
   for (const spell of kinds(hand)) while (hand[spell]) move(hand, board.discard, spell);
   const relics = relicsOf(board, seat);
   for (const relic of kinds(relics)) while (relics[relic]) move(relics, board.lost, relic);
