@@ -1,4 +1,4 @@
-import { botsFor, type Level } from '@questhall/bots';
+import { levelsFor } from '@questhall/bots';
 import type { Game } from '@questhall/kernel';
 import type { GameSummary } from '@questhall/protocol';
 import { wizardsQuest } from '@questhall/wizards-quest';
@@ -26,12 +26,6 @@ export function summaryOf(game: Game): GameSummary {
     version: game.version,
     seats: game.seats,
     options: Object.entries(game.options).map(([id, option]) => ({ id, ...option })),
-    bots: Object.keys(botsFor(game.id)),
+    bots: levelsFor(game.id),
   };
-}
-
-/** The bot that plays on for somebody: a knight, or the best there is. */
-export function standInFor(game: string): Level {
-  const known = Object.keys(botsFor(game)) as Level[];
-  return known.includes('knight') ? 'knight' : (known.at(-1) ?? 'random');
 }

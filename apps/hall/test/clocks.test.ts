@@ -34,7 +34,7 @@ test('a clock that has run out is called: a machine plays until the player retur
   const [anna] = players;
   const table = await seated(players, { clock: { kind: 'live', bank: 300, increment: 0 } });
   const seat = await follow(anna.wire, table, { as: 0 });
-  await seat.until(({ chairs }) => chairs[0]?.standIn === 'knight');
+  await seat.until(({ chairs }) => chairs[0]?.standIn === 'random');
   must(await anna.wire.ask({ t: 'stand-in', table, seat: 0, level: null }));
   expect(seat.scene().chairs[0]?.standIn).toBe(null);
   await hall.stop();

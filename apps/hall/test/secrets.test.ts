@@ -16,7 +16,8 @@ beforeAll(async () => {
   table = await seated(players, { listed: true });
   seats = await Promise.all(players.map(({ wire }, as) => follow(wire, table, { as })));
   await follow(watcher.wire, table, { as: null });
-  await playOn(players, seats, { table, most: 25 });
+  // Not long enough for the game to end, and with it the secrecy.
+  await playOn(players, seats, { table, most: 5 });
 });
 
 /** What the hall knows of the table, from its own storage. */

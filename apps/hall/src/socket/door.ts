@@ -20,11 +20,12 @@ export const RENAMED = 4001;
 export interface Door {
   /** An HTTP request that wants to become a socket. */
   upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void;
-  readonly connections: ReadonlySet<Connection>;
   close(): Promise<void>;
 }
 
 export interface DoorSpec {
+  /** Those who are here. */
+  readonly connections: Set<Connection>;
   readonly sessions: Sessions;
   readonly cookie: string;
   readonly proxies: BlockList;
@@ -34,7 +35,7 @@ export interface DoorSpec {
 export function openDoor(house: House, spec: DoorSpec): Door {
   const { limits } = house.options;
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false });
-  const connections = new Set<Connection>();
+  const { connections } = spec;
   const held = holdings();
   const knocks = buckets({ rate: limits.socketsPerAddress / 4, burst: limits.socketsPerAddress * 2 });
   const alive = keepAlive(server);
@@ -63,7 +64,6 @@ export function openDoor(house: House, spec: DoorSpec): Door {
   };
 
   return {
-    connections,
     upgrade: (request, wire, head) => {
       wire.on('error', () => wire.destroy());
       admit(request, wire, head).catch((error) => {

@@ -1,5 +1,5 @@
 import { determinize, random, type Seat } from '@questhall/kernel';
-import { type Due, due, lastLine, type Tableau } from '@questhall/table';
+import { anyMove, type Due, due, lastLine, type Tableau } from '@questhall/table';
 import type { House } from '../house.js';
 import { newSeed } from '../ids.js';
 import { words } from '../log.js';
@@ -8,6 +8,8 @@ import type { Running } from './running.js';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 const STUMBLES = 5;
+/** A machine that is busy with others gets so much longer than a bot's own time. */
+const GRACE = 3000;
 
 /** See to what machines must do here: bots, orders and lone passes, clocks. Called whenever something has happened. */
 export function drive(house: House, table: Running): void {
@@ -54,29 +56,40 @@ function after(wait: number, then: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A bot thinks elsewhere, and moves after a beat in which people see what went before. */
+/**
+ * A bot thinks elsewhere, and moves after a beat in which people see what went before. One that fails, or has not chosen
+ * long after its time, is answered for by chance: nobody waits for a machine.
+ */
 function think(house: House, table: Running, { key, it }: { key: string; it: Due & { kind: 'bot' } }): () => void {
   const { beats } = house.options;
   const from = Date.now();
   const beat = lastLine(table.tableau)?.seat === it.seat ? beats.next : beats.bot;
-  let calledOff = false;
-  let stopWaiting = () => {};
-  thought(house, table, it).then(
-    (found) => {
-      if (calledOff) return;
-      stopWaiting = after(beat - (Date.now() - from), () =>
-        carryOut(house, table, key, { do: 'move', seat: it.seat, picks: [found], by: 'bot' }),
-      );
-    },
-    (error) => {
-      house.log('error', 'bot failed', { table: table.id, level: it.level, why: words(error) });
-      if (!calledOff) stopWaiting = after(1000, () => stumble(house, table, key));
-    },
-  );
-  return () => {
-    calledOff = true;
-    stopWaiting();
+  let isChosen = false;
+  let stop = () => {};
+  const choose = (pick: string | undefined) => {
+    if (isChosen || pick === undefined) return;
+    isChosen = true;
+    stop();
+    stop = after(beat - (Date.now() - from), () =>
+      carryOut(house, table, key, { do: 'move', seat: it.seat, picks: [pick], by: 'bot' }),
+    );
   };
+  stop = after(Math.max(beat, it.budget) + GRACE, () => {
+    house.log('warn', 'bot too slow', { table: table.id, level: it.level });
+    choose(anything(table, it.seat));
+  });
+  thought(house, table, it).then(choose, (error) => {
+    if (!house.closing) house.log('error', 'bot failed', { table: table.id, level: it.level, why: words(error) });
+    choose(anything(table, it.seat));
+  });
+  return () => {
+    isChosen = true;
+    stop();
+  };
+}
+
+function anything(table: Running, seat: Seat): string | undefined {
+  return anyMove(table.game, table.tableau, seat, random(newSeed()))?.picks[0];
 }
 
 /** Only a world that the seat thinks possible leaves this thread. */
@@ -88,8 +101,7 @@ async function thought(house: House, table: Running, { seat, level }: { seat: Se
     table: table.id,
     game: table.game.id,
     seat,
-    // Where a bot keeps failing, chance plays for it.
-    level: table.stumbles > 2 ? 'random' : level,
+    level,
     state: JSON.stringify(world),
     seed: newSeed(),
   });

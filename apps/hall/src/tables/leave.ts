@@ -1,5 +1,4 @@
-import { sceneOf } from '@questhall/table';
-import { standInFor } from '../games.js';
+import { sceneOf, standInFor } from '@questhall/table';
 import type { House } from '../house.js';
 import { DEPARTED, type Identity } from '../store/store.js';
 import { actNow, type Wish } from './act.js';

@@ -1,4 +1,4 @@
-import { botsFor } from '@questhall/bots';
+import { levelsFor } from '@questhall/bots';
 import { isRefusal, type Seat } from '@questhall/kernel';
 import type { NewTable, TableMade } from '@questhall/protocol';
 import { type ClockSpec, openTable, type TableConfig } from '@questhall/table';
@@ -61,7 +61,7 @@ function configOf(wish: NewTable, person: Identity): Omit<TableConfig, 'version'
 }
 
 function misfit(game: string, bots: Levels): No | undefined {
-  const known = Object.keys(botsFor(game));
+  const known = levelsFor(game);
   const unknown = bots.find((level) => level !== null && !known.includes(level));
   return unknown ? { refused: 'bad-message', why: `there is no ${unknown} for ${game}` } : undefined;
 }

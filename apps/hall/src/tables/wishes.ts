@@ -1,7 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { ClientMessage } from '@questhall/protocol';
-import type { Deed } from '@questhall/table';
-import { standInFor } from '../games.js';
+import { type Deed, standInFor } from '@questhall/table';
 import type { Person } from '../people/sessions.js';
 import type { Identity } from '../store/store.js';
 import type { No, Wish } from './act.js';
