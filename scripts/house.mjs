@@ -11,6 +11,7 @@ const tools = {
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   imports: 'scripts/imports.mjs',
+  budget: 'apps/web/scripts/budget.mjs',
   questhall: 'apps/cli/bin/questhall.js',
 };
 

@@ -2,6 +2,7 @@
 // counting each test and each step.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ask, install, root, run } from './house.mjs';
+import { buildScreen, findChromium } from './screen.mjs';
 
 const report = `${root}out/test.json`;
 const count = { passed: 0, failed: 0 };
@@ -12,7 +13,9 @@ if (ready) {
   step('types', () => run('tsc', '-b') === 0);
   step('lint', () => run('biome', 'ci', '--error-on-warnings', '.') === 0);
   step('imports', () => run('imports') === 0);
-  step('tests', tests);
+  step('screen', () => buildScreen() === 0 && run('budget') === 0);
+  step('tests', () => tests('house'));
+  step('browser', inBrowser);
   step('rules', rules);
 }
 console.log(`\n${times.join('\n')}\n`);
@@ -29,11 +32,20 @@ function step(name, check) {
   return fine;
 }
 
-function tests() {
+/** Tests on the built screen, served by a real hall to a real browser. */
+function inBrowser() {
+  const chromium = findChromium();
+  if (!chromium) return false;
+  process.env.CHROMIUM = chromium;
+  return tests('browser');
+}
+
+function tests(project) {
   rmSync(report, { force: true });
   const code = run(
     'vitest',
     'run',
+    `--project=${project}`,
     '--allowOnly=false',
     '--reporter=default',
     '--reporter=json',

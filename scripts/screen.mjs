@@ -1,0 +1,51 @@
+// The built screen, and the browser that tests look at it with.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { root, run } from './house.mjs';
+
+/** What the screen is built from. */
+const SOURCES = [
+  'apps/web/index.html',
+  'apps/web/package.json',
+  'apps/web/public',
+  'apps/web/scripts',
+  'apps/web/src',
+  'apps/web/vite.config.ts',
+  'games',
+  'package-lock.json',
+  'packages',
+];
+const IGNORED = /(?:^|\/)(?:dist|node_modules|test)(?:\/|$)/;
+
+/** Builds the screen unless nothing has changed since it was; gives an exit code. */
+export function buildScreen() {
+  const built = changed('apps/web/dist/index.html');
+  if (built > 0 && Math.max(...SOURCES.map(latest)) <= built) return 0;
+  return run('vite', 'build', 'apps/web', '--logLevel', 'error');
+}
+
+function latest(path) {
+  if (!statSync(root + path).isDirectory()) return changed(path);
+  const inside = readdirSync(root + path, { recursive: true, encoding: 'utf8' }).map((name) => `${path}/${name}`);
+  return Math.max(changed(path), ...inside.filter((name) => !IGNORED.test(name.replaceAll('\\', '/'))).map(changed));
+}
+
+function changed(path) {
+  return statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A chromium, from Debian if there is none yet; undefined where it cannot be had. */
+export function findChromium() {
+  const there = () => [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path));
+  if (there()) return there();
+  console.log('Installing chromium (apt-get)');
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const [tool, ...rest] = [...asRoot, 'apt-get', '-q', ...words];
+    spawnSync(tool, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  if (!there()) console.log('There is no chromium. Install one, or say where it is: CHROMIUM=/path npm test');
+  return there();
+}
