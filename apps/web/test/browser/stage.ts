@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core';
 import { listen, type Wire } from './wire.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const DICE = new URL('./loaded-dice.mjs', import.meta.url);
+
+/** How long a busy machine may take for anything, in seconds. */
+const PATIENCE = 90;
 
 /** A hall in a process of its own, serving the built screen. */
 export interface Hall {
@@ -129,9 +132,10 @@ export async function visit(browser: Browser, hall: Pick<Hall, 'url'>, wishes: V
     ...(theme && { colorScheme: theme }),
     storageState: state ?? settled(hall, settings),
   });
+  context.setDefaultTimeout(PATIENCE * 1000);
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(String(error.error())));
-  context.on('console', (line) => isFault(line.type(), line.text()) && faults.push(line.text()));
+  context.on('console', (line) => isFault(line) && faults.push(`${line.text()} (${line.location().url})`));
   const page = await context.newPage();
   const wire = listen(page);
   await page.goto(path);
@@ -144,13 +148,15 @@ function settled({ url }: Pick<Hall, 'url'>, settings: Readonly<Record<string, s
   return { cookies: [], origins: [{ origin: url, localStorage: stored }] };
 }
 
-/** A hall that is away, or a browser that is offline, makes the browser itself complain: that is no fault of ours. */
-function isFault(type: string, words: string): boolean {
-  return type === 'error' && !/ERR_(CONNECTION|INTERNET|NETWORK|SOCKET)|WebSocket connection/.test(words);
+/** The browser itself complains of a hall that is away, and of one that does not know us yet. */
+function isFault(line: ConsoleMessage): boolean {
+  const isStranger = line.location().url.endsWith('/api/me') && line.text().includes('401');
+  const isAway = /ERR_(?:CONNECTION|INTERNET|NETWORK|SOCKET)|WebSocket connection/.test(line.text());
+  return line.type() === 'error' && !isStranger && !isAway;
 }
 
 /** Waits until something is so, and says what was waited for if it never is. */
-export async function until(what: string, isSo: () => unknown, seconds = 30): Promise<void> {
+export async function until(what: string, isSo: () => unknown, seconds = PATIENCE): Promise<void> {
   const last = Date.now() + seconds * 1000;
   while (!(await isSo())) {
     if (Date.now() > last) throw new Error(`waited ${seconds} s in vain: ${what}`);
