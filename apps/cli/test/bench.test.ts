@@ -11,3 +11,12 @@ test('bench kernel measures what the kernel costs, and its small games', () => {
     expect(figure).toBeGreaterThan(0);
   }
 });
+
+test('bench hall plays at a real hall over real sockets', () => {
+  const { hall } = document('bench', 'hall', '--tables', '2', '--seconds', '1', '--sockets', '5');
+  expect(hall.runs).toMatchObject([{ tables: 2 }]);
+  expect(hall.runs[0].picksPerSecond).toBeGreaterThan(0);
+  expect(hall.runs[0].p99).toBeGreaterThanOrEqual(hall.runs[0].p50);
+  expect(hall.load.entries).toBeGreaterThan(100);
+  expect(hall.idle).toMatchObject({ sockets: 5 });
+});

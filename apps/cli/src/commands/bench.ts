@@ -1,33 +1,40 @@
 import { benchGame } from '../bench/game.js';
+import { benchTheHall } from '../bench/hall.js';
 import { benchKernel } from '../bench/kernel.js';
 import { command } from '../command.js';
 import { unknown, WrongWords } from '../failure.js';
 import { findGame, GAMES, type House, proofs } from '../games.js';
 import { json, say, short, table } from '../output.js';
 
+const PARTS = ['kernel', 'games', 'hall'];
+
 type Figures = Awaited<ReturnType<typeof benchGame>>;
 
 export const bench = command({
   name: 'bench',
-  words: '[kernel|games]',
+  words: '[kernel|games|hall]',
   says: 'measure: decisions a second, options, clone, loading a record, laws',
   flags: {
     game: { value: 'GAME', says: 'only this game' },
-    seconds: { value: 'S', says: 'how long each of the five measures of speed takes (0.5)' },
+    seconds: { value: 'S', says: 'how long each of the five measures of speed takes (0.5); of the hall, each run (5)' },
+    tables: { value: 'N,…', says: 'hall: how many tables are played at once (50,200,1000)' },
+    sockets: { value: 'N', says: 'hall: how many idle sockets are held (2000)' },
     json: {
-      says: 'print JSON: {node, kernel?, games?: [{game, decisionsPerSecond, optionsUs, cloneUs, record, laws}]}',
+      says: 'print JSON: {node, kernel?, games?: [{game, decisionsPerSecond, optionsUs, cloneUs, record, laws}], hall?}',
     },
   },
   more: [
     'Decisions a second: random play on one core, laws off, the median of five measures. Times of options and clone are',
-    'over positions of random games. kernel also measures the small games that prove it.',
+    'over positions of random games. kernel also measures the small games that prove it. hall opens a hall of its own and',
+    'plays at it over real sockets, two seats a table, bots off, every pick durable; it runs only when it is asked for.',
   ],
   run: async (given) => {
     const [part, extra] = given.words;
     if (extra !== undefined) throw new WrongWords(`bench takes one word; what is "${extra}"?`);
-    if (part !== undefined && part !== 'kernel' && part !== 'games') throw unknown('bench', part, ['kernel', 'games']);
+    if (part !== undefined && !PARTS.includes(part)) throw unknown('bench', part, PARTS);
     const only = given.game;
     if (only !== undefined && !(await findGame(only))) throw unknown('game', only, Object.keys(GAMES));
+    if (part === 'hall') return benchTheHall(given);
     const seconds = readSeconds(given.seconds ?? '0.5');
     const measure = async (houses: readonly House[]) => {
       const figures: Figures[] = [];

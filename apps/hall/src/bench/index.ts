@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Measured, measured } from './measured.js';
+import { type Pair, pair } from './pair.js';
+import { visitor, type Wire } from './visitor.js';
+
+export interface BenchWish {
+  readonly game: string;
+  readonly tables: readonly number[];
+  readonly seconds: number;
+  readonly sockets: number;
+}
+export interface Run {
+  readonly tables: number;
+  readonly picksPerSecond: number;
+  /** From a pick being sent until all seats are told, in milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpuUsPerPick: number;
+  readonly heapKBPerTable: number;
+  readonly rssKBPerTable: number;
+}
+export interface HallFigures {
+  readonly node: string;
+  readonly cores: number;
+  readonly game: string;
+  readonly runs: readonly Run[];
+  /** The longest table of the runs, from storage: until a player who joins has its scene. */
+  readonly load: { readonly entries: number; readonly ms: number };
+  readonly idle: { readonly sockets: number; readonly rssMB: number };
+}
+
+const AT_ONCE = 25;
+const WARMING = 1000;
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const round = (x: number, digits = 0) => Number(x.toFixed(digits));
+
+/** A real hall in a process of its own, with real sockets, bots off and every pick durable. */
+export async function benchHall({ game, tables, seconds, sockets }: BenchWish): Promise<HallFigures> {
+  const data = mkdtempSync(join(tmpdir(), 'questhall-bench-'));
+  try {
+    const runs: Run[] = [];
+    for (const n of tables) runs.push(await play(join(data, String(n)), { game, tables: n, seconds }));
+    return {
+      node: process.version,
+      cores: availableParallelism(),
+      game,
+      runs,
+      load: await longest(join(data, 'long'), game),
+      idle: await idling(join(data, 'idle'), sockets),
+    };
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function play(data: string, wish: { game: string; tables: number; seconds: number }): Promise<Run> {
+  const hall = await measured({ data });
+  const before = await hall.usage();
+  const pairs: Pair[] = [];
+  while (pairs.length < wish.tables)
+    pairs.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(AT_ONCE, wish.tables - pairs.length) }, () => pair(hall.url, wish.game)),
+      )),
+    );
+  await wait(WARMING);
+  const opened = await hall.usage();
+  const times: number[] = [];
+  let counting = false;
+  const stops = pairs.map((one) => one.play((ms) => counting && times.push(ms)));
+  await wait(2 * WARMING);
+  const { cpuMs } = await hall.usage();
+  const from = performance.now();
+  counting = true;
+  await wait(wish.seconds * 1000);
+  counting = false;
+  const took = (performance.now() - from) / 1000;
+  const after = await hall.usage();
+  for (const stop of stops) stop();
+  for (const one of pairs) one.close();
+  await hall.stop();
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0, 2);
+  return {
+    tables: wish.tables,
+    picksPerSecond: round(times.length / took),
+    p50: at(0.5),
+    p99: at(0.99),
+    cpuUsPerPick: round(((after.cpuMs - cpuMs) * 1000) / Math.max(1, times.length)),
+    heapKBPerTable: round((opened.heapKB - before.heapKB) / wish.tables, 1),
+    rssKBPerTable: round((opened.rssKB - before.rssKB) / wish.tables, 1),
+  };
+}
+
+/** One table played as long as a game goes, then by a hall that has just opened. */
+async function longest(data: string, game: string): Promise<HallFigures['load']> {
+  const first = await measured({ data });
+  const one = await pair(first.url, game);
+  const table = one.table();
+  let picks = 0;
+  const stop = one.play(() => {
+    picks += 1;
+  });
+  while (picks < 1500 && one.table() === table) await wait(50);
+  stop();
+  one.close();
+  await first.stop();
+  return reloaded(data, { table, entries: picks });
+}
+
+async function reloaded(data: string, { table, entries }: { table: string; entries: number }) {
+  const hall: Measured = await measured({ data });
+  const wire = await visitor(hall.url).connect();
+  // Anybody may not look at a private table, but the hall must load it to know.
+  await wire.ask({ t: 'join', table: 'nowhere', as: null });
+  const from = performance.now();
+  await wire.ask({ t: 'join', table, as: null });
+  const ms = round(performance.now() - from, 1);
+  wire.close();
+  await hall.stop();
+  return { entries, ms };
+}
+
+async function idling(data: string, sockets: number): Promise<HallFigures['idle']> {
+  const hall = await measured({ data });
+  const wires: Wire[] = [];
+  while (wires.length < sockets)
+    wires.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(100, sockets - wires.length) }, () => visitor(hall.url).connect()),
+      )),
+    );
+  await wait(WARMING);
+  const { rssKB } = await hall.usage();
+  for (const wire of wires) wire.kill();
+  await hall.stop();
+  return { sockets, rssMB: round(rssKB / 1024) };
+}
