@@ -2476,4 +2476,26 @@ export const RULINGS: readonly Ruling[] = [
     ruling: 'Yes: they go face up to the discard pile one after another, so that all see each of them.',
     why: 'X.A.5.1 lays discards face up; nothing exempts these.',
   },
+  {
+    id: 'WQ R91',
+    rules: ['WQ X.D.5.b.1', 'WQ XI.D'],
+    question:
+      "A player's last counter is a sorcerer who falls in the battle that beats a dragon or wizard: who names the region?",
+    ruling: 'Nobody: the player is out when the battle is settled, and the monster stays where it stands.',
+    why: 'R43 puts him out before any further decision of his.',
+  },
+  {
+    id: 'WQ R92',
+    rules: ['WQ X.D.5.a.2', 'WQ X.C.5.1'],
+    question: 'A hero slays a dragon in an unoccupied space: which comes first, the six men or the capture?',
+    ruling: 'The six men; they may strengthen the attacking space before it must capture.',
+    why: 'X.D.5.a says the men are placed immediately.',
+  },
+  {
+    id: 'WQ R93',
+    rules: ['WQ III.B.3'],
+    question: 'A card sends the wizard before he has come to the board.',
+    ruling: 'It has no effect and is discarded.',
+    why: 'As with a slain dragon (R77): he comes in the Wizard phase.',
+  },
 ];

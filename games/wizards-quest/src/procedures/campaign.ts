@@ -117,7 +117,7 @@ export const campaign = procedure({
       const monster = v.against as 'dragon' | 'wizard';
       // WQ X.D.5.b.1, WQ R21 A sorcerer's force sends it away.
       if (v.beaten === 'sorcerer') return call('send', { seat: v.seat, monster }, { then: 'occupy' });
-      // WQ X.D.5.a.2, WQ R20 Six men, if the hero lives.
+      // WQ X.D.5.a.2, WQ R20 Six men, if the hero lives. WQ R92 They come before any capture.
       if (t.board.hero[v.seat] === OFF) return goto('occupy');
       return call(
         'place',

@@ -59,7 +59,7 @@ function carryOut(t: Table<Board>, v: Played, effect: Effect | Upheaval): Flow {
       // WQ X.A.6.c.1, WQ X.A.6.c.2 Any number may lie face up, and none counts as held.
       return t.tell('award.boat', { seat: v.seat });
     case 'send':
-      // WQ R77 A slain dragon cannot be called back.
+      // WQ R77 A slain dragon cannot be called back. WQ R93 Nor a wizard who has not come yet.
       return board[effect.who] === OFF ? noEffect(t, v) : call('send', { seat: v.seat, monster: effect.who });
     case 'rout':
       // WQ R42 Without orcs to spare it has no effect.

@@ -128,7 +128,7 @@ export function settle(t: Table<Board>): Flow {
       rule: 'WQ R44',
       says: { key: left.length ? 'over.survivor' : 'over.nobody', args: { seat: left[0] ?? -1 } },
     });
-  // WQ R43 If it was his turn, it ends.
+  // WQ R43 If it was his turn, it ends. WQ R91 Also before a monster he has beaten is sent.
   return board.out[board.active] ? leave('player-turn', { seat: board.active }) : undefined;
 }
 

@@ -69,3 +69,31 @@ rule('WQ III.A.6', 'a forced card that the deck does not hold is called by its n
   const t = marnon({ seats: 2, position, begin, dice: { petition: ['peek'] } });
   expect(() => t.picks(0, 'draw')).toThrow('a forced peek in petition, and there is none of it');
 });
+
+rule('WQ R91', 'a player whose last counter falls with the dragon sends it nowhere', () => {
+  const spaces = { haven: { seat: 0, sorcerer: true }, 'hidden-hollow': { seat: 1, men: 2 }, shardfell: { seat: 2 } };
+  const t = attacker({ spaces, dragon: 'hidden-hollow' }, [1, 6], { seats: 3 });
+  t.picks(0, 'free campaign haven dragon');
+  expect([t.truth('players.0.out'), t.truth('dragon')]).toEqual([true, 'hidden-hollow']);
+  expect(t.asked()).toEqual([1]);
+});
+
+rule('WQ R92', 'six men for the dragon come before its empty space is captured', () => {
+  const spaces = { ...FAR, haven: { seat: 0, men: 1, hero: true } };
+  const t = attacker({ spaces, dragon: 'hidden-hollow' }, [1, 1]);
+  t.picks(0, 'campaign haven dragon', 'fight', 'lose 1 men');
+  expect(t.at()).toBe('place.choose');
+  t.picks(0, 'place 6 haven');
+  expect(t.at()).toBe('campaign.capture');
+  expect(t.offers(0)).toContain('capture hero 5 men');
+});
+
+rule('WQ R93', 'a card cannot send the wizard before he has come', () => {
+  const t = marnon({
+    seats: 2,
+    position: { spaces: FAR },
+    begin: { proc: 'card', vars: { seat: 0, card: 'sendwizard' } },
+  });
+  expect([t.truth('wizard'), t.truth('topDiscard'), t.at()]).toEqual([null, 'sendwizard', 'petition.choose']);
+  expect(t.events().map((event) => event.key)).toContain('card.no-effect');
+});
