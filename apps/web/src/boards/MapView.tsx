@@ -175,6 +175,7 @@ function worldStyle(picture: Picture, { x, y, k }: View): JSX.CSSProperties {
   return {
     width: `${x1 - x0}px`,
     height: `${y1 - y0}px`,
+    '--k': String(k),
     transform: `translate(${(x0 - x) * k}px, ${(y0 - y) * k}px) scale(${k})`,
   };
 }

@@ -4,13 +4,12 @@ import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
 import { spent } from './draft.js';
 import { label } from './labels.js';
-import { showsOf } from './scene.js';
 import { due, fields, partOf } from './takes.js';
 
 /** More ways than these are a matter of number, for a stepper. */
 const MOST_WAYS = 4;
 
-type Maker = (prompt: Prompt, gesture: Gesture, scene: Scene) => readonly Act[];
+type Maker = (prompt: Prompt, gesture: Gesture) => readonly Act[];
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   'attack.choose': (prompt, gesture) => [
@@ -18,10 +17,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     ...named(prompt, { 'end turn': { kind: 'end', key: 'E' } }),
   ],
   'campaign.summon': (prompt) => named(prompt, { 'no summons': { kind: 'main', key: 'E' } }),
-  'campaign.order': (prompt, gesture, scene) => [...orders(prompt, gesture, scene)],
+  'campaign.order': orders,
   'campaign.capture': (prompt, gesture) => moveIn(prompt.choices, gesture),
   'sail.part': (prompt, gesture) => moveIn(prompt.choices, gesture),
-  'place.choose': (prompt, gesture) => placing(prompt, gesture),
+  'place.choose': placing,
   'petition.choose': (prompt) =>
     named(prompt, {
       draw: { kind: 'plain', key: 'D', icon: 'card-pickup' },
@@ -32,8 +31,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 /** The buttons of a prompt, besides what is clicked on map, pieces and cards. */
-export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly Act[] {
-  return MAKERS[prompt.ask]?.(prompt, gesture, scene) ?? aimedAt(gesture);
+export function acts(prompt: Prompt, _: Scene, gesture: Gesture): readonly Act[] {
+  return MAKERS[prompt.ask]?.(prompt, gesture) ?? aimedAt(gesture);
 }
 
 /** Acts for picks that are called so. */
@@ -65,11 +64,10 @@ function waysOf(choices: readonly Choice[]): Act[] {
   );
 }
 
-function orders(prompt: Prompt, gesture: Gesture, scene: Scene): Act[] {
+function orders(prompt: Prompt, gesture: Gesture): Act[] {
   const supplements = gesture.open().filter(({ pick }) => pick.startsWith('supplement'));
   const captures = prompt.choices.filter(({ pick }) => pick.startsWith('capture'));
-  const fought = showsOf(scene).battle !== undefined;
-  const roll: Partial<Act> = { label: fought ? 'Roll again' : 'Roll', key: 'R', icon: 'rolling-dices', home: 'matter' };
+  const roll: Partial<Act> = { key: 'R', icon: 'rolling-dices', home: 'matter' };
   return [
     ...named(prompt, { fight: { ...roll, kind: supplements.length > 0 ? 'plain' : 'main' } }),
     ...(captures.length > 0 ? moveIn(captures, gesture) : []),
@@ -81,12 +79,7 @@ function orders(prompt: Prompt, gesture: Gesture, scene: Scene): Act[] {
 /** Men brought from the space that was pointed at, as many as the stepper says. */
 function supplies(choices: readonly Choice[], gesture: Gesture): Act[] {
   if (choices.length === 0) return [];
-  const pick = supplied(choices, gesture);
-  return [act([pick], { kind: 'main', key: 'Enter', home: 'matter' })];
-}
-
-export function supplied(choices: readonly Choice[], gesture: Gesture): string {
-  return partOf(choices, gesture);
+  return [act([partOf(choices, gesture)], { kind: 'main', key: 'Enter', home: 'matter' })];
 }
 
 function moveIn(choices: readonly Choice[], gesture: Gesture): Act[] {

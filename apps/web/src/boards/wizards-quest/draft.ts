@@ -1,4 +1,4 @@
-import { powerIn, SPACES, spaceNamed, type View } from '@questhall/wizards-quest';
+import { powerIn, spaceNamed, type View } from '@questhall/wizards-quest';
 
 /** Men and super powers laid out on the map but not yet placed: picks of `place.choose`, at most one a space and kind. */
 export interface Laid {
@@ -56,8 +56,4 @@ export function standIn(view: View, draft: readonly string[]): View {
 export function hasRoom(view: View, space: string, power: 'hero' | 'sorcerer'): boolean {
   const there = powerIn(view, spaceNamed(space));
   return there === 'none' || there === power;
-}
-
-export function isSpace(id: string): boolean {
-  return SPACES.some((space) => space.id === id);
 }

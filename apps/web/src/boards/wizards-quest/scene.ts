@@ -1,7 +1,6 @@
 import type { Seat, Sight } from '@questhall/kernel';
 import type { Scene } from '@questhall/table';
 import {
-  countersIn,
   hiderOf,
   NOBODY,
   OFF,
@@ -9,13 +8,9 @@ import {
   ownerOf,
   type Power,
   powerIn,
-  SLOTS_EACH,
   SPACES,
   type SpaceId,
   spaceNamed,
-  TAKEN,
-  TREASURES,
-  treasuresEach,
   type View,
 } from '@questhall/wizards-quest';
 import type { IconName } from '../../kit/icon-names.js';
@@ -113,23 +108,6 @@ export function forceWords(view: View, space: SpaceId): string {
   const power = powerIn(view, space);
   if (power === 'none') return men;
   return n === 0 ? `the ${power}` : `${men} and the ${power}`;
-}
-
-export function total(view: View, space: SpaceId): number {
-  return countersIn(view, space);
-}
-
-/** How many treasures a seat has regained, and which. */
-export function regained(view: View, seat: Seat): number[] {
-  return view.treasureAt
-    .slice(seat * SLOTS_EACH, (seat + 1) * SLOTS_EACH)
-    .flatMap((at, i) => (at === TAKEN ? [view.treasureKind[seat * SLOTS_EACH + i]] : []));
-}
-
-/** Which kinds of a player's treasures its hider still has in hand. */
-export function unhidden(view: View, owner: Seat): number[] {
-  const laid = view.treasureKind.slice(owner * SLOTS_EACH, (owner + 1) * SLOTS_EACH);
-  return TREASURES.map((_, kind) => kind).filter((kind) => kind < treasuresEach(view) && !laid.includes(kind));
 }
 
 /** Whose treasures a seat hides. */
