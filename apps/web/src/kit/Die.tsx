@@ -185,5 +185,5 @@ function tumble(show: (face: number) => void, end: () => void): () => void {
 }
 
 export function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.classList.contains('still');
 }

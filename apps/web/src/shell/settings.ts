@@ -1,4 +1,4 @@
-import { createSignal } from 'solid-js';
+import { createEffect, createSignal } from 'solid-js';
 
 /** How long machines take for a pick, in milliseconds. */
 export const PACES = { calm: 1100, brisk: 450, quick: 140, instant: 0 } as const;
@@ -18,6 +18,11 @@ const FIRST: Settings = { name: '', sound: true, pace: 'brisk', motion: true };
 const [settings, setSettings] = createSignal<Settings>({ ...FIRST, ...stored() });
 
 export { settings };
+
+/** What a setting does to the whole page. */
+export function startSettings(): void {
+  createEffect(() => document.documentElement.classList.toggle('still', !settings().motion));
+}
 
 export function change(part: Partial<Settings>): void {
   const next = { ...settings(), ...part };

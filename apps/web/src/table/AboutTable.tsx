@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { changedOptions, clockInWords, optionInWords } from '../shell/options.js';
+import { Others } from './Others.js';
 import { saveRecord } from './record.js';
 import { useSitting } from './sitting.js';
 
@@ -28,6 +29,9 @@ export function AboutTable(): JSX.Element {
           Committed before play as <small>{sitting.scene().commitment}</small>
         </dd>
       </dl>
+      <Show when={sitting.kind === 'remote'}>
+        <Others />
+      </Show>
       <div class="menu-acts">
         <button type="button" class="button" onClick={() => saveRecord(sitting)}>
           Save the record

@@ -1,6 +1,7 @@
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { Icon } from '../kit/Icon.js';
 import { Crest } from '../kit/tokens.js';
+import { toast } from '../shell/toast.js';
 import './chat.css';
 import { useSitting } from './sitting.js';
 
@@ -18,6 +19,11 @@ export function Chat(): JSX.Element {
     const answer = await sitting.send({ t: 'say', text: words });
     if (answer.ok) setText('');
   };
+  const mute = async (n: number) => {
+    const room = sitting.following().as === null ? 'spectators' : 'players';
+    const answer = await sitting.send({ t: 'mute', room, said: n, muted: true });
+    if (answer.ok) toast('Who said that is silent now.');
+  };
   return (
     <>
       <ol class="chat" ref={room} aria-label="Chat" aria-live="polite">
@@ -29,6 +35,11 @@ export function Chat(): JSX.Element {
               </Show>
               <span>
                 <b>{one.from}</b> {one.text}
+                <Show when={sitting.arrival.isHost && one.seat !== sitting.eyes.seat()}>
+                  <button type="button" class="rule-link mute" onClick={() => mute(one.n)}>
+                    mute
+                  </button>
+                </Show>
               </span>
             </li>
           )}

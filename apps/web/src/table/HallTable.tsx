@@ -69,7 +69,16 @@ function Opened(props: OpenedProps): JSX.Element {
           >
             <Show when={screen()} fallback={<p class="table-wait">Laying the board</p>}>
               {(found) => (
-                <SittingContext.Provider value={createSitting('remote', ownEyes(following), found())}>
+                <SittingContext.Provider
+                  value={createSitting({
+                    kind: 'remote',
+                    eyes: ownEyes(following),
+                    screen: found(),
+                    invite: props.invite,
+                    isHost: props.summary.host,
+                    seated: props.again,
+                  })}
+                >
                   <Table />
                 </SittingContext.Provider>
               )}

@@ -1,8 +1,18 @@
 import type { Seat } from '@questhall/kernel';
-import { createMemo, createResource, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createRoot,
+  createSignal,
+  type JSX,
+  onCleanup,
+  Show,
+} from 'solid-js';
 import { SCREENS } from '../boards/registry.js';
 import type { LocalHost } from '../host/host.js';
 import { localHost } from '../shell/hosts.js';
+import { PACES, settings } from '../shell/settings.js';
 import { type Eyes, ownEyes, sharedEyes } from './eyes.js';
 import { Missing } from './Missing.js';
 import { createSitting, SittingContext } from './sitting.js';
@@ -30,7 +40,9 @@ function Opened(props: { host: LocalHost; table: string }): JSX.Element {
           return (
             <Show when={eyes().following().scene()}>
               {(_) => (
-                <SittingContext.Provider value={createSitting('local', eyes(), found())}>
+                <SittingContext.Provider
+                  value={createSitting({ kind: 'local', eyes: eyes(), screen: found(), hurry: hurrying(props.host) })}
+                >
                   <Table />
                 </SittingContext.Provider>
               )}
@@ -40,6 +52,20 @@ function Opened(props: { host: LocalHost; table: string }): JSX.Element {
       </Show>
     </Show>
   );
+}
+
+/** The machines' pace is the player's own again as soon as there is something to do. */
+function hurrying(host: LocalHost): (until: () => boolean) => void {
+  return (until) => {
+    host.pace(0);
+    createRoot((stop) =>
+      createEffect(() => {
+        if (!until()) return;
+        host.pace(PACES[settings().pace]);
+        stop();
+      }),
+    );
+  };
 }
 
 function humansIn(chairs: readonly { readonly kind: string }[]): readonly Seat[] {

@@ -47,26 +47,14 @@ export function Orders(): JSX.Element {
             </li>
           )}
         </For>
-        <Show when={!orders().some(({ pick }) => pick === 'pass')}>
-          <li>
-            <span>Pass for me until I am attacked</span>
-            <button
-              type="button"
-              class="button small"
-              onClick={() => set([...orders(), { ask: '*', pick: 'pass', until: 'attacked' }])}
-            >
-              Order it
-            </button>
-          </li>
-        </Show>
         <For each={offered()}>
           {(pick) => (
             <li>
-              <span>"{pick}" whenever this is asked, until I am attacked</span>
+              <span>"{pick}" whenever it is offered, until I am attacked</span>
               <button
                 type="button"
                 class="button small"
-                onClick={() => set([...orders(), { ask: ask(), pick, until: 'attacked' }])}
+                onClick={() => set([...orders(), { ask: pick === 'pass' ? '*' : ask(), pick, until: 'attacked' }])}
               >
                 Order it
               </button>
@@ -74,6 +62,9 @@ export function Orders(): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={orders().length + offered().length === 0}>
+        <p class="menu-line muted">What you are asked now must be chosen on the map; there is nothing to order.</p>
+      </Show>
     </Show>
   );
 }

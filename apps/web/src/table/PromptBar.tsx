@@ -56,6 +56,13 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
             <Key name="U" />
           </button>
         </Show>
+        <Show when={!asked() && sitting.arrival.hurry && sitting.scene().stage === 'playing'}>
+          <button type="button" class="button quiet" onClick={() => sitting.hurry()}>
+            <Icon name="fast-arrow" size={19} />
+            <span>Skip</span>
+            <Key name="Space" />
+          </button>
+        </Show>
         <Show when={sitting.eyes.canPeek()}>
           <button type="button" class="button quiet" onClick={() => sitting.eyes.peek()}>
             <Icon name="third-eye" size={19} />

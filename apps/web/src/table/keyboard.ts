@@ -18,6 +18,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ['U', 'Undo'],
   ['E', 'End: the turn, the campaign, the phase'],
   ['R', 'Roll'],
+  ['Space', 'Skip: what moves on the screen, and what machines do'],
   ['M', 'To the map'],
   ['L', 'To the chronicle'],
   ['P', 'Replay; left and right step through it'],
@@ -46,6 +47,7 @@ export function createTableKeys(sitting: Sitting, doors: TableDoors): void {
     u: () => sitting.undo(),
     Enter: () => pressMain(sitting),
     Escape: () => sitting.gesture.back() || closeReplay(sitting),
+    Space: () => sitting.hurry(),
     m: () => focusMap(doors),
     l: () => {
       doors.setPanel('chronicle');

@@ -4,7 +4,6 @@ import { createContext, createEffect, createMemo, createSignal, on, useContext }
 import type { Act, BoardProps, GameScreen } from '../boards/board.js';
 import { createGesture, type Gesture } from '../boards/gesture.js';
 import type { Answer, Following, Host, Wish } from '../host/host.js';
-import { settings } from '../shell/settings.js';
 import { play } from '../shell/sound.js';
 import { toast } from '../shell/toast.js';
 import type { Eyes } from './eyes.js';
@@ -21,6 +20,7 @@ export interface Refused {
 
 /** Everything the parts of a table page share. */
 export interface Sitting {
+  readonly arrival: Arrival;
   readonly kind: Host['kind'];
   readonly table: string;
   readonly screen: GameScreen;
@@ -51,6 +51,8 @@ export interface Sitting {
   /** Send something for a seat and say what stands in the way, if something does. */
   send(wish: Wish): Promise<Answer>;
   undo(): void;
+  /** Skip to the next question that is asked here. */
+  hurry(): void;
 }
 
 export const SittingContext = createContext<Sitting>();
@@ -61,8 +63,23 @@ export function useSitting(): Sitting {
   return sitting;
 }
 
+export interface Arrival {
+  readonly kind: Host['kind'];
+  readonly eyes: Eyes;
+  readonly screen: GameScreen;
+  /** What lets others sit down here, for who has it. */
+  readonly invite?: string | undefined;
+  /** Whether this is the one who made the table. */
+  readonly isHost?: boolean;
+  /** Somebody sat down at this screen, or stood up: other eyes look now. */
+  seated?(): void;
+  /** Machines make haste until somebody here is asked. */
+  hurry?(until: () => boolean): void;
+}
+
 /** Called with a scene already there. */
-export function createSitting(kind: Host['kind'], eyes: Eyes, screen: GameScreen): Sitting {
+export function createSitting(arrival: Arrival): Sitting {
+  const { kind, eyes, screen } = arrival;
   const { game } = screen;
   const following = eyes.following;
   const scene = createMemo<Scene>((before) => {
@@ -125,6 +142,7 @@ export function createSitting(kind: Host['kind'], eyes: Eyes, screen: GameScreen
   };
 
   return {
+    arrival,
     kind,
     table: following().table,
     screen,
@@ -150,6 +168,7 @@ export function createSitting(kind: Host['kind'], eyes: Eyes, screen: GameScreen
     pick,
     send,
     undo,
+    hurry: () => arrival.hurry?.(() => prompt() !== null || eyes.curtain() !== null || scene().stage === 'over'),
   };
 
   function last(): News | null {
@@ -202,9 +221,4 @@ export function createSitting(kind: Host['kind'], eyes: Eyes, screen: GameScreen
 export function sentence(why: string): string {
   const words = why.charAt(0).toUpperCase() + why.slice(1);
   return /[.!?]$/.test(words) ? words : `${words}.`;
-}
-
-/** Whether things should move on the screen. */
-export function wantsMotion(): boolean {
-  return settings().motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
