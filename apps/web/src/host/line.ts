@@ -50,8 +50,13 @@ export function createLine({ url, open = openSocket, hear, up, down }: LineWishe
   const hurry = () => {
     if (!isUp && document.visibilityState !== 'hidden') anew();
   };
+  // A socket may take minutes to notice that there is no network; people should know at once.
+  const drop = () => {
+    if (isUp && socket) lost(socket);
+  };
   if (typeof document !== 'undefined') {
     window.addEventListener('online', hurry);
+    window.addEventListener('offline', drop);
     document.addEventListener('visibilitychange', hurry);
   }
 
@@ -65,6 +70,7 @@ export function createLine({ url, open = openSocket, hear, up, down }: LineWishe
       lose(socket);
       if (typeof document === 'undefined') return;
       window.removeEventListener('online', hurry);
+      window.removeEventListener('offline', drop);
       document.removeEventListener('visibilitychange', hurry);
     },
   };

@@ -63,6 +63,7 @@ export function useSitting(): Sitting {
   return sitting;
 }
 
+<<<<<<< HEAD
 export interface Arrival {
   readonly kind: Host['kind'];
   readonly eyes: Eyes;
@@ -76,6 +77,9 @@ export interface Arrival {
   /** Machines make haste until somebody here is asked. */
   hurry?(until: () => boolean): void;
 }
+=======
+const TOO_LATE = 'That came too late: the table has gone on.';
+>>>>>>> e1b1478 (wip)
 
 /** Called with a scene already there. */
 export function createSitting(arrival: Arrival): Sitting {
@@ -189,7 +193,10 @@ export function createSitting(arrival: Arrival): Sitting {
     void following()
       .send({ t: 'move', seat, picks: [...picks], ask, number })
       .then((answer) => {
-        if (!answer.ok) refuse(null, answer.why, answer.rule ?? null);
+        if (answer.ok) return;
+        // What was asked is no longer to be seen, and neither would the reason be.
+        if (answer.refused === 'stale' || answer.refused === 'not-asked') toast(TOO_LATE);
+        else refuse(null, answer.why, answer.rule ?? null);
       })
       .finally(() => setBusy(false));
   }
