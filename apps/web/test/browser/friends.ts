@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { press } from './hands.js';
 import { type Hall, until, type Visitor, visit } from './stage.js';
+import { listen } from './wire.js';
 
 /** Ann opens a table for two, sends Ben the link, and he sits down; then they begin. */
 export async function twoFriends(browser: Browser, hall: Hall): Promise<readonly [ann: Visitor, ben: Visitor]> {
@@ -37,4 +38,15 @@ export function noncesOf(seats: readonly Visitor[]): string[] {
     if (!sat) throw new Error('somebody never sat down');
     return sat.nonce;
   });
+}
+
+/** The same player at the same table in another tab, or in another browser with the same cookies. */
+export async function tabOf(visitor: Visitor, other?: { browser: Browser }): Promise<Visitor> {
+  const { context, page } = visitor;
+  const [path, hall] = [new URL(page.url()).pathname, { url: new URL(page.url()).origin }];
+  if (other) return visit(other.browser, hall, { path, state: await context.storageState() });
+  const tab = await context.newPage();
+  const wire = listen(tab);
+  await tab.goto(path);
+  return { ...visitor, page: tab, wire };
 }

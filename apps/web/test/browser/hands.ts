@@ -3,6 +3,7 @@ import { REGION_OF, REGIONS, SPACES } from '@questhall/wizards-quest';
 import type { Page } from 'playwright-core';
 import { complete, nextThings } from '../../src/boards/paths.js';
 import { label } from '../../src/boards/wizards-quest/labels.js';
+import type { Deed } from './script.js';
 import { until, type Visitor } from './stage.js';
 
 /** Waits until the page asks its player something, and gives what. */
@@ -18,6 +19,32 @@ export async function answer(visitor: Visitor, ...picks: readonly string[]): Pro
   const prompt = await asked(visitor);
   await gesture(visitor.page, prompt, picks);
   await visitor.page.locator(`.prompt:not([data-number="${prompt.number}"])`).waitFor();
+}
+
+/** Deeds made over a line of their own, without hands: the way to where a story begins. Back when all pages know. */
+export async function hurry(seats: readonly Visitor[], deeds: readonly Deed[]): Promise<void> {
+  for (const { seat, picks } of deeds) {
+    const { page } = seats[seat]!;
+    const table = new URL(page.url()).pathname.split('/').at(-1)!;
+    const refused = await page.evaluate(sendMove, { table, seat, picks });
+    if (refused) throw new Error(`${picks.join(', ')}: ${refused}`);
+  }
+  const asks = () => seats.filter(({ wire }) => wire.prompt()).length;
+  await until('the pages to know', () => new Set(seats.map(({ wire }) => wire.scene()?.seq)).size === 1 && asks() > 0);
+}
+
+/** Runs in the page: one move over a socket of its own; gives why not, if it is refused. */
+async function sendMove(move: { table: string; seat: number; picks: readonly string[] }): Promise<string | null> {
+  const socket = new WebSocket(`ws://${location.host}/socket`);
+  await new Promise((open) => socket.addEventListener('open', open));
+  const id = crypto.randomUUID();
+  const answered = new Promise<{ t: string; why?: string }>((done) =>
+    socket.addEventListener('message', ({ data }) => JSON.parse(data).id === id && done(JSON.parse(data))),
+  );
+  socket.send(JSON.stringify({ t: 'move', id, ...move }));
+  const { t, why = '' } = await answered;
+  socket.close();
+  return t === 'ok' ? null : why;
 }
 
 /** The clicks that mean these picks. Only men to be placed are several picks at once. */
