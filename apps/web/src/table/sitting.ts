@@ -63,7 +63,6 @@ export function useSitting(): Sitting {
   return sitting;
 }
 
-<<<<<<< HEAD
 export interface Arrival {
   readonly kind: Host['kind'];
   readonly eyes: Eyes;
@@ -77,9 +76,8 @@ export interface Arrival {
   /** Machines make haste until somebody here is asked. */
   hurry?(until: () => boolean): void;
 }
-=======
+
 const TOO_LATE = 'That came too late: the table has gone on.';
->>>>>>> e1b1478 (wip)
 
 /** Called with a scene already there. */
 export function createSitting(arrival: Arrival): Sitting {
