@@ -1,0 +1,114 @@
+import { botsFor, chance, type Level } from '@questhall/bots';
+import {
+  apply,
+  begin,
+  commitment,
+  isRefusal,
+  type Line,
+  lineOf,
+  mixSeed,
+  type Prompt,
+  prompts,
+  random,
+  seedFrom,
+  sha256,
+  writeRecord,
+} from '@questhall/kernel';
+import { wizardsQuest } from '@questhall/wizards-quest';
+
+/** A game of Wizard's Quest that has been played up to some prompt. */
+export interface Story {
+  /** The text of its record, as a file that opens as a table: people sit where they are named, machines elsewhere. */
+  readonly record: string;
+  /** What is asked where it stops; null if the game is over. */
+  readonly prompt: Prompt | null;
+  readonly lines: readonly Line[];
+}
+
+export interface Telling {
+  readonly seed: string;
+  /** A level is a machine, any other name a person. */
+  readonly players: readonly string[];
+  readonly options?: Readonly<Record<string, boolean | string>>;
+  /** Who makes the moves up to there. */
+  readonly by?: Level;
+  /** How many moves at most. */
+  readonly most?: number;
+  /** Where to stop. */
+  until(prompt: Prompt, moves: number): boolean;
+}
+
+const SALT = '5a17'.repeat(8);
+const MACHINES = ['random', 'squire', 'knight', 'archmage'];
+
+/** The same telling is always the same story. */
+export function tell({ seed, players, options = {}, by = 'knight', most = 4000, until }: Telling): Story {
+  const secret = seedFrom(seed);
+  const nonces = players.filter((name) => !MACHINES.includes(name)).map((name) => seedFrom(name));
+  const start = begin(wizardsQuest, { seats: players.length, options }, mixSeed(secret, nonces));
+  if (isRefusal(start)) throw new Error(start.why);
+  const bots = players.map((_, seat) => makerOf(by)(seat));
+  const dice = random(seedFrom(`${seed} moves`));
+  const lines: Line[] = [];
+  let { state } = start;
+  const asked = (): Prompt | null => prompts(wizardsQuest, state).find(({ answered }) => !answered) ?? null;
+  for (let prompt = asked(); prompt && lines.length < most && !until(prompt, lines.length); prompt = asked()) {
+    const { seat } = prompt;
+    const seen = chance(wizardsQuest, state, seat, dice);
+    const move = { seat, picks: [seen.name(bots[seat].choose(seen))] };
+    const next = apply(wizardsQuest, state, move);
+    if (isRefusal(next)) throw new Error(next.why);
+    lines.push(lineOf(move, next));
+    state = next.state;
+  }
+  const { id, version } = wizardsQuest;
+  const record = writeRecord(wizardsQuest, {
+    game: id,
+    version,
+    seats: players.length,
+    players,
+    options: state.options,
+    commitment: commitment(secret, SALT),
+    nonces,
+    secret,
+    salt: SALT,
+    result: state.result ?? null,
+    ...(state.result ? {} : { ended: 'agreed' }),
+    opening: start.draws,
+    lines,
+  });
+  return { record: state.result ? record : unended(record), prompt: asked(), lines };
+}
+
+function makerOf(level: Level) {
+  const make = botsFor(wizardsQuest.id)[level];
+  if (!make) throw new Error(`no ${level} plays Wizard's Quest`);
+  return make;
+}
+
+/** The record of a game that can still be played on: with its seed, and without an end. */
+function unended(record: string): string {
+  const text = record
+    .replace(/\n= \w+\n$/, '')
+    .split('\n')
+    .filter((line) => line !== '[ended "agreed"]')
+    .join('\n');
+  return `${text}\n= ${sha256(text)}\n`;
+}
+
+const ALL = { 'blank-card': true, 'blank-treasure': true } as const;
+
+/** For each kind of question that leaves a choice, a story that stops where it is asked for the first time. */
+export function questions(): ReadonlyMap<string, Story> {
+  const found = new Map<string, Omit<Telling, 'until'> & { readonly moves: number }>();
+  for (const by of ['squire', 'random'] as const)
+    for (const seed of ['a', 'b', 'c', 'g', 'j']) {
+      const telling = { seed, players: ['Maren', 'Tobias'], options: ALL, by, most: 700 };
+      const until = ({ ask, choices }: Prompt, moves: number) => {
+        if (choices.length > 1 && moves < (found.get(ask)?.moves ?? 700)) found.set(ask, { ...telling, moves });
+        return false;
+      };
+      tell({ ...telling, until });
+    }
+  return new Map([...found].map(([ask, { moves, ...rest }]) => [ask, tell({ ...rest, until: (_, n) => n === moves })]));
+}
