@@ -6,7 +6,7 @@ import type { Sitting } from './sitting.js';
 export function promptWords(sitting: Sitting, prompt: Prompt): string {
   const words = sitting.say(prompt.says);
   if (sitting.eyes.own().length < 2) return words;
-  return `${sitting.scene().chairs[prompt.seat]?.name}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  return `${sitting.scene().chairs[prompt.seat]?.name}: ${words}`;
 }
 
 /** Whom everybody waits for, and what for. */
