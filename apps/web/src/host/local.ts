@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
-import type { Errand, FromWorker, ToWorker } from './errands.js';
+import { batch } from 'solid-js';
+import type { Errand, FromWorker, Told, ToWorker } from './errands.js';
 import { type Carrier, createFollowing, type Followed } from './follow.js';
 import { freshHex } from './fresh.js';
 import type { Answer, LocalHost, No, Story } from './host.js';
@@ -16,16 +17,30 @@ export function createLocalHost(worker: Hand = startWorker()): LocalHost {
   const followed = new Set<Followed>();
   let last = 0;
 
+  const told: Told[] = [];
+
   worker.onmessage = ({ data }) => {
     if ('message' in data) {
-      for (const f of followed) if (f.table === data.message.table && f.as === data.to) f.hear(data.message);
+      told.push(data);
+      if (told.length === 1) soon(flush);
       return;
     }
+    // What came before an answer is known before it.
+    flush();
     const asked = waiting.get(data.n);
     waiting.delete(data.n);
     if ('failed' in data) asked?.failed(new Error(data.failed));
     else asked?.done(data.answer);
   };
+
+  /** Machines in haste tell more in a frame than a screen can draw: it draws what it comes to. */
+  function flush(): void {
+    const news = told.splice(0);
+    batch(() => {
+      for (const { to, message } of news)
+        for (const f of followed) if (f.table === message.table && f.as === to) f.hear(message);
+    });
+  }
 
   const carrier: Carrier = {
     status: () => 'live',
@@ -68,6 +83,12 @@ export function createLocalHost(worker: Hand = startWorker()): LocalHost {
       worker.postMessage({ n: last, errand });
     });
   }
+}
+
+/** In the next frame; a page that nobody sees has none. */
+function soon(act: () => void): void {
+  if (typeof document === 'undefined' || document.hidden) setTimeout(act, 30);
+  else requestAnimationFrame(act);
 }
 
 function startWorker(): Hand {

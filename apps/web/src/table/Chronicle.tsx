@@ -2,6 +2,7 @@ import { createEffect, createMemo, For, type JSX, on, onMount, Show } from 'soli
 import { Crest } from '../kit/tokens.js';
 import { type ChronicleLine, chronicle } from './chronicle.js';
 import './chronicle.css';
+import { inFrame } from '../shell/frame.js';
 import { useSitting } from './sitting.js';
 
 const SHOWN = 240;
@@ -11,12 +12,13 @@ export function Chronicle(): JSX.Element {
   const sitting = useSitting();
   let list!: HTMLOListElement;
   const lines = createMemo(() => chronicle(sitting.game, sitting.scene(), sitting.following().past()).slice(-SHOWN));
-  const stay = () => {
+  // At most once a frame: measuring the list is dear while much happens.
+  const stay = inFrame(() => {
     const room = list.parentElement;
     if (room) room.scrollTop = room.scrollHeight;
-  };
+  });
   onMount(stay);
-  createEffect(on(lines, () => !sitting.replay.isOpen() && queueMicrotask(stay), { defer: true }));
+  createEffect(on(lines, () => !sitting.replay.isOpen() && stay(), { defer: true }));
   const at = () => (sitting.replay.isOpen() ? (sitting.replay.moment()?.seq ?? null) : null);
   // Looking back, the line of the moment stays in view; back at the table, the last one does.
   createEffect(

@@ -12,7 +12,19 @@ export interface ChronicleLine {
 
 /** All that happened in words. What was taken back was never there. */
 export function chronicle(game: Telling, scene: Scene, past: readonly News[]): readonly ChronicleLine[] {
-  return standing(past).flatMap((news) => [...deedLine(scene, news), ...eventLines(game, scene, news)]);
+  const names = scene.chairs.map(nameOf).join();
+  return standing(past).flatMap((news) => linesOf(game, scene, news, names));
+}
+
+const told = new WeakMap<News, { readonly names: string; readonly lines: readonly ChronicleLine[] }>();
+
+/** The lines of one piece of news; the same ones every time, so that a screen need not draw them again. */
+function linesOf(game: Telling, scene: Scene, news: News, names: string): readonly ChronicleLine[] {
+  const known = told.get(news);
+  if (known?.names === names) return known.lines;
+  const lines = [...deedLine(scene, news), ...eventLines(game, scene, news)];
+  told.set(news, { names, lines });
+  return lines;
 }
 
 /** News without those that an undo has taken back, and without the undoing. */

@@ -1,0 +1,138 @@
+// A game played as anybody would play it, with a picture wherever something new is asked.
+
+const CALLED = {
+  'castles.choose': 'set-up',
+  'filling.choose': 'settling',
+  'treasures.choose': 'treasures',
+  'place.choose': 'muster',
+  'petition.choose': 'petition',
+  'attack.choose': 'attack',
+  'campaign.order': 'battle',
+  'campaign.capture': 'capture',
+  'losses.choose': 'losses',
+};
+
+export async function positions({ base, page, shot }) {
+  await page.goto(`${base}/`);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForSelector('.table-page');
+  await game(page, shot);
+  await drawers(page, shot);
+  await curtain({ base, page, shot });
+}
+
+/** Plays on until everything was seen, then lets a knight finish. */
+async function game(page, shot) {
+  const seen = new Set();
+  for (let picks = 0; picks < 90 && seen.size < 12; picks++) {
+    const ask = await asked(page);
+    if (ask === null) break;
+    const name = CALLED[ask] ?? ask.replace(/\W+/g, '-');
+    if (!seen.has(name)) {
+      seen.add(name);
+      await shot(name);
+    }
+    if (ask === 'attack.choose' && !seen.has('aimed')) await aim(page, shot, seen);
+    else if (ask === 'campaign.order') await fight(page, shot, seen);
+    else await answer(page, ask);
+  }
+}
+
+/** The question that is asked, once there is one; null when the game is over. */
+async function asked(page) {
+  await page.waitForFunction(() => document.querySelector('.prompt.asked, .end'), undefined, { timeout: 60_000 });
+  await page.waitForTimeout(120);
+  return page.evaluate(() => document.querySelector('.prompt.asked')?.getAttribute('data-ask') ?? null);
+}
+
+/** Things that are lit, with what they say of themselves. */
+function lit(page) {
+  return page.$$eval('.hits .may-be, .piece-hits .may-be', (all) =>
+    all.map((one) => ({ id: one.getAttribute('data-at'), label: one.getAttribute('aria-label') ?? '' })),
+  );
+}
+
+async function choose(page, id) {
+  await page.focus(`.live [data-at="${id}"]`);
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(150);
+}
+
+/** The strongest force, then its best chance, aimed at before it is taken. */
+async function aim(page, shot, seen) {
+  seen.add('aimed');
+  const men = (label) => Number(/(\d+) m[ae]n/.exec(label)?.[1] ?? 0);
+  const [source] = (await lit(page)).sort((a, b) => men(b.label) - men(a.label));
+  if (!source) return press(page, 'end');
+  await choose(page, source.id);
+  const odds = (label) => Number(/(\d+)\s?(?:%|percent)/.exec(label)?.[1] ?? 0);
+  const [target] = (await lit(page)).sort((a, b) => odds(b.label) - odds(a.label));
+  if (!target) return press(page, 'end');
+  await page.focus(`.live [data-at="${target.id}"]`);
+  await shot('aimed');
+  await page.keyboard.press('Enter');
+}
+
+async function fight(page, shot, seen) {
+  await page.keyboard.press('r');
+  await page.waitForTimeout(1300);
+  if (seen.has('rolled')) return;
+  seen.add('rolled');
+  await shot('rolled');
+}
+
+async function press(page, kind) {
+  await page.locator(`.act[data-kind="${kind}"]:not([disabled])`).first().click({ timeout: 3000 });
+}
+
+async function answer(page, ask) {
+  if (ask === 'attack.choose') return press(page, 'end');
+  if (ask === 'place.choose')
+    await page
+      .locator('.stepper .all:not([disabled])')
+      .first()
+      .click()
+      .catch(() => {});
+  if (ask === 'treasures.choose') await page.locator('.way[data-at]').first().click();
+  const main = page.locator('.button.main:not([disabled]):visible').first();
+  if (ask !== 'place.choose' && (await main.count()) > 0) return main.click();
+  const [first] = await lit(page);
+  if (first) await choose(page, first.id);
+  if (ask === 'place.choose' && (await main.count()) > 0) await main.click().catch(() => {});
+}
+
+/** What lies over the table, and the end. */
+async function drawers(page, shot) {
+  await page.keyboard.press('w');
+  await page.waitForSelector('.rule.marked');
+  await shot('why');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+  await shot('menu');
+  await page.getByRole('button', { name: 'Let a knight play for me' }).click();
+  await page.waitForSelector('.end', { timeout: 120_000 });
+  await page.waitForSelector('.chart');
+  await shot('end');
+  await page.getByRole('button', { name: 'Replay', exact: true }).last().click();
+  await page.waitForSelector('.replay');
+  await page.locator('.scrubber input').evaluate((range) => {
+    range.value = String(Math.round(Number(range.max) * 0.6));
+    range.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await shot('replay');
+}
+
+/** Two at one screen, up to the first secret. */
+async function curtain({ base, page, shot }) {
+  await page.goto(`${base}/new?how=screen`);
+  await page.locator('.segments label').filter({ hasText: /^2$/ }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.table-page');
+  for (let picks = 0; picks < 60; picks++) {
+    if ((await page.locator('.curtain').count()) > 0) break;
+    const [first] = await lit(page);
+    if (first) await choose(page, first.id);
+    else await page.waitForTimeout(100);
+  }
+  await shot('curtain');
+}
