@@ -3,6 +3,7 @@
  * tables of the hall are always asked for anew.
  */
 declare const self: ServiceWorkerGlobalScope;
+
 export {};
 
 /** Filled in by the build: every file of this version, and a name for all of them together. */
