@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPlainMove } from './plain.js';
 import { Ask, Id, Level, Name, Nonce, Order, Pick, Seat, Seq, Text } from './words.js';
 
 const table = Id;
@@ -80,6 +81,7 @@ export function readClientMessage(
   } catch {
     return { wrong: 'a message is JSON', id: null };
   }
+  if (isPlainMove(json)) return json as ClientMessage;
   const read = v.safeParse(ClientMessage, json);
   if (read.success) return read.output;
   const [issue] = read.issues;
