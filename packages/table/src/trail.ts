@@ -23,7 +23,9 @@ export function undone(game: Game, t: Tableau, seat: Seat): Tableau {
   if (!step || !t.state) return t;
   const state = isPending(t.state) ? unsealed(game, t.state, seat, step.state) : step.state;
   const line = lineCount(t) - t.trail.length + at;
-  return { ...t, state, trail: t.trail.toSpliced(at, 1), lines: withoutLine(t.lines, line) };
+  // An offer names a line by its number, which another line would have now.
+  const offer = t.offer && t.offer.kind === 'rewind' && line < t.offer.to ? null : t.offer;
+  return { ...t, state, offer, trail: t.trail.toSpliced(at, 1), lines: withoutLine(t.lines, line) };
 }
 
 /** Picks of some lie sealed while others are still to answer. */

@@ -126,7 +126,10 @@ test('an offer to go back lapses when those moves are taken back anyway', () => 
   const s = begun(duel, { chairs: THREE });
   s.picks(0, 'bid 1');
   s.picks(1, 'bid 1');
+  s.picks(1, 'bid 2');
   s.does(2, { do: 'offer', seat: 2, kind: 'rewind', to: 1 });
+  s.does(1, { do: 'undo', seat: 1 });
+  expect(s.t.offer).not.toBe(null);
   s.does(0, { do: 'undo', seat: 0 });
   expect(s.t.offer).toBe(null);
 });
