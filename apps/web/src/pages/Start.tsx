@@ -20,7 +20,6 @@ export function Start(): JSX.Element {
   onMount(() => fetchAhead());
   return (
     <PageFrame title="" wide>
-      <div class="page-shade" />
       <div class="start">
         <section class="hero">
           <h1 tabindex="-1">

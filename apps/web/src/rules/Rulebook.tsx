@@ -46,7 +46,7 @@ export function RulebookView(props: { game: string; rule: string | null }): JSX.
           {(passage, i) => (
             <>
               <Show when={!asked() && chapterOf(passage.rule.id) !== chapterOf(shown()[i() - 1]?.rule.id ?? '')}>
-                <h3 class="rule-chapter">{chapterOf(passage.rule.id)}</h3>
+                <h2 class="rule-chapter">{chapterOf(passage.rule.id)}</h2>
               </Show>
               <RulePassage passage={passage} marked={passage.rule.id === marked()} asked={props.rule} />
             </>
@@ -64,9 +64,9 @@ function RulePassage(props: { passage: Passage; marked: boolean; asked: string |
   const rule = () => props.passage.rule;
   return (
     <article class="rule" classList={{ marked: props.marked }} data-rule={rule().id}>
-      <h4>
+      <h3>
         <span>{rule().title}</span> <small>{rule().id}</small>
-      </h4>
+      </h3>
       <p>{rule().text}</p>
       <For each={props.passage.examples}>
         {(example) => (

@@ -10,6 +10,7 @@ export function PageFrame(props: { title: string; wide?: boolean; children: JSX.
   namePage(props.title);
   return (
     <div class="page" classList={{ wide: props.wide }}>
+      <div class="page-shade" />
       <a class="skip" href="#main">
         Skip to the page
       </a>
