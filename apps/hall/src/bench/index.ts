@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Measured, measured } from './measured.js';
 import { type Pair, pair } from './pair.js';
-import { visitor, type Wire } from './visitor.js';
+import { visitor } from './visitor.js';
 
 export interface BenchWish {
   readonly game: string;
@@ -58,40 +58,46 @@ export async function benchHall({ game, tables, seconds, sockets }: BenchWish): 
 async function play(data: string, wish: { game: string; tables: number; seconds: number }): Promise<Run> {
   const hall = await measured({ data });
   const before = await hall.usage();
-  const pairs: Pair[] = [];
-  while (pairs.length < wish.tables)
-    pairs.push(
-      ...(await Promise.all(
-        Array.from({ length: Math.min(AT_ONCE, wish.tables - pairs.length) }, () => pair(hall.url, wish.game)),
-      )),
-    );
+  const pairs = await many(wish.tables, () => pair(hall.url, wish.game));
   await wait(WARMING);
   const opened = await hall.usage();
+  const figures = await timed(hall, pairs, wish.seconds);
+  for (const one of pairs) one.close();
+  await hall.stop();
+  return {
+    tables: wish.tables,
+    ...figures,
+    heapKBPerTable: round((opened.heapKB - before.heapKB) / wish.tables, 1),
+    rssKBPerTable: round((opened.rssKB - before.rssKB) / wish.tables, 1),
+  };
+}
+
+/** Everybody plays as fast as the hall lets them. */
+async function timed(hall: Measured, pairs: readonly Pair[], seconds: number) {
   const times: number[] = [];
   let counting = false;
   const stops = pairs.map((one) => one.play((ms) => counting && times.push(ms)));
   await wait(2 * WARMING);
-  const { cpuMs } = await hall.usage();
+  const before = await hall.usage();
   const from = performance.now();
   counting = true;
-  await wait(wish.seconds * 1000);
+  await wait(seconds * 1000);
   counting = false;
   const took = (performance.now() - from) / 1000;
   const after = await hall.usage();
   for (const stop of stops) stop();
-  for (const one of pairs) one.close();
-  await hall.stop();
-  const sorted = times.sort((a, b) => a - b);
-  const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0, 2);
-  return {
-    tables: wish.tables,
-    picksPerSecond: round(times.length / took),
-    p50: at(0.5),
-    p99: at(0.99),
-    cpuUsPerPick: round(((after.cpuMs - cpuMs) * 1000) / Math.max(1, times.length)),
-    heapKBPerTable: round((opened.heapKB - before.heapKB) / wish.tables, 1),
-    rssKBPerTable: round((opened.rssKB - before.rssKB) / wish.tables, 1),
-  };
+  times.sort((a, b) => a - b);
+  const at = (share: number) => round(times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0, 2);
+  const cpuUsPerPick = round(((after.cpuMs - before.cpuMs) * 1000) / Math.max(1, times.length));
+  return { picksPerSecond: round(times.length / took), p50: at(0.5), p99: at(0.99), cpuUsPerPick };
+}
+
+/** So many of something, a few at a time. */
+async function many<T>(n: number, make: () => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  while (made.length < n)
+    made.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, n - made.length) }, make))));
+  return made;
 }
 
 /** One table played as long as a game goes, then by a hall that has just opened. */
@@ -125,13 +131,7 @@ async function reloaded(data: string, { table, entries }: { table: string; entri
 
 async function idling(data: string, sockets: number): Promise<HallFigures['idle']> {
   const hall = await measured({ data });
-  const wires: Wire[] = [];
-  while (wires.length < sockets)
-    wires.push(
-      ...(await Promise.all(
-        Array.from({ length: Math.min(100, sockets - wires.length) }, () => visitor(hall.url).connect()),
-      )),
-    );
+  const wires = await many(sockets, () => visitor(hall.url).connect());
   await wait(WARMING);
   const { rssKB } = await hall.usage();
   for (const wire of wires) wire.kill();

@@ -1,11 +1,10 @@
 import type { Duplex } from 'node:stream';
-import { readClientMessage, type ServerMessage } from '@questhall/protocol';
+import { readClientMessage } from '@questhall/protocol';
 import type { WebSocket } from 'ws';
 import { encoded } from '../fanout.js';
 import type { House } from '../house.js';
 import { bucket } from '../limits/bucket.js';
 import { words } from '../log.js';
-import type { No } from '../tables/act.js';
 import type { Answer, Connection, Guest } from './guest.js';
 import { handle } from './handle.js';
 
@@ -17,7 +16,7 @@ const PATIENCE = 200;
 export function connect(house: House, { socket, wire }: { socket: WebSocket; wire: Duplex }, guest: Guest): Connection {
   const { send, dismiss } = sending(socket, wire);
   const connection: Connection = { ...guest, following: new Map(), send, dismiss };
-  const answer = (id: string | null, reply: Answer) => send(encoded(worded(id, reply)));
+  const answer = (id: string | null, reply: Answer) => send(worded(id, reply));
   const allowed = bucket(house.options.limits.messages);
   let refused = 0;
 
@@ -59,10 +58,13 @@ async function take(house: House, connection: Connection, { text, answer }: Take
   }
 }
 
-function worded(id: string | null, reply: Answer): ServerMessage {
-  if ('refused' in reply) return { t: 'no', id, ...reply } as ServerMessage & No;
-  if ('now' in reply) return { t: 'pong', id: id ?? '', now: reply.now };
-  return { t: 'ok', id: id ?? '', ...reply };
+function worded(id: string | null, reply: Answer): Buffer {
+  if ('refused' in reply) return encoded({ t: 'no', id, ...reply });
+  if ('now' in reply) return encoded({ t: 'pong', id, now: reply.now });
+  // An id needs no escaping: it would have been refused.
+  return Buffer.from(
+    reply.seq === undefined ? `{"t":"ok","id":"${id}"}` : `{"t":"ok","id":"${id}","seq":${reply.seq}}`,
+  );
 }
 
 /** What is sent within one turn of the loop goes out in one write. */

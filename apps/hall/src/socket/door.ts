@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { encoded } from '../fanout.js';
 import type { House } from '../house.js';
 import { hashed } from '../ids.js';
@@ -49,17 +49,10 @@ export function openDoor(house: House, spec: DoorSpec): Door {
     const token = tokenIn(request, spec.cookie);
     const person = await spec.sessions.identify(token);
     if (wire.destroyed) return;
+    const guest = { person, address, session: person && token ? hashed(token) : null };
     server.handleUpgrade(request, wire, head, (socket) => {
       server.emit('connection', socket);
-      const guest = { person, address, session: person && token ? hashed(token) : null };
-      const connection = connect(house, { socket, wire }, guest);
-      connections.add(connection);
-      const forget = listen(house, connection);
-      socket.once('close', () => {
-        connections.delete(connection);
-        forget();
-      });
-      connection.send(encoded({ t: 'welcome', ...spec.welcome, now: Date.now() }));
+      welcome(house, spec, { socket, connection: connect(house, { socket, wire }, guest) });
     });
   };
 
@@ -79,6 +72,21 @@ export function openDoor(house: House, spec: DoorSpec): Door {
       server.close();
     },
   };
+}
+
+/** Somebody is here, until the socket closes. */
+function welcome(
+  house: House,
+  { connections, welcome: words }: DoorSpec,
+  { socket, connection }: { socket: WebSocket; connection: Connection },
+): void {
+  connections.add(connection);
+  const forget = listen(house, connection);
+  socket.once('close', () => {
+    connections.delete(connection);
+    forget();
+  });
+  connection.send(encoded({ t: 'welcome', ...words, now: Date.now() }));
 }
 
 function barred(

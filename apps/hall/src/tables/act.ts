@@ -5,7 +5,7 @@ import { encoded } from '../fanout.js';
 import type { House } from '../house.js';
 import { words } from '../log.js';
 import { keep } from './keep.js';
-import { isLean, type Running, topicOf, viewerOf } from './running.js';
+import type { Running } from './running.js';
 import { awaited } from './summary.js';
 
 /** Something that somebody wants done at a table. */
@@ -68,7 +68,6 @@ async function before(house: House, table: Running, { message }: Wish): Promise<
 /** It is on the disk: now everybody may know. */
 function happened(house: House, table: Running, decided: Decided, wish: Wish): void {
   const was = table.tableau;
-  const waited = awaited(table.game, was);
   table.tableau = decided.tableau;
   table.moved = decided.entry.at;
   if (wish.member) {
@@ -77,32 +76,31 @@ function happened(house: House, table: Running, decided: Decided, wish: Wish): v
   }
   tell(house, table, decided);
   keep(house, table, was);
-  summon(house, table, waited);
+  summon(house, table);
   house.drive(table);
 }
 
 /** Each viewer hears its own news, drawn up once however many follow. */
 function tell(house: House, table: Running, decided: Decided): void {
-  for (const [eyes, before] of table.scenes) {
-    const topic = topicOf(table.id, eyes);
+  for (const [eyes, shown] of table.shown) {
+    const { viewer, choices, topic, scene: before } = shown;
     if (!house.fanout.isFollowed(topic)) {
-      table.scenes.delete(eyes);
+      table.shown.delete(eyes);
       continue;
     }
-    const viewer = viewerOf(eyes);
-    const after = sceneOf(table.game, decided.tableau, viewer, isLean(eyes) ? 'none' : 'own');
-    table.scenes.set(eyes, after);
-    const news = newsOf(before, after, decided.entry, decided, viewer);
+    shown.scene = sceneOf(table.game, decided.tableau, viewer, choices);
+    const news = newsOf(before, shown.scene, decided.entry, decided, viewer);
     house.fanout.tell(topic, encoded({ t: 'news', table: table.id, news }));
   }
 }
 
 /** Those who are waited for anew get word, wherever they are. */
-function summon(house: House, table: Running, waited: readonly Seat[]): void {
-  const { tableau, game, members } = table;
-  for (const seat of awaited(game, tableau)) {
+function summon(house: House, table: Running): void {
+  const { tableau, members, awaited: before } = table;
+  table.awaited = awaited(table.game, tableau);
+  for (const seat of table.awaited) {
     const member = members.get(seat);
-    if (waited.includes(seat) || member === undefined) continue;
+    if (before.includes(seat) || member === undefined) continue;
     house.herald.nudge(member);
     const player = tableau.chairs[seat]?.player;
     if (player && tableau.config.clock.kind === 'turns' && !table.present[seat])

@@ -13,7 +13,9 @@ const GRACE = 3000;
 
 /** See to what machines must do here: bots, orders and lone passes, clocks. Called whenever something has happened. */
 export function drive(house: House, table: Running): void {
-  const now = new Map(due(table.game, table.tableau).map((it) => [keyOf(table.tableau, it), it]));
+  const tasks = due(table.game, table.tableau);
+  if (tasks.length === 0 && table.pending.size === 0) return;
+  const now = new Map(tasks.map((it) => [keyOf(table.tableau, it), it]));
   for (const [key, callOff] of table.pending) {
     if (now.has(key)) continue;
     callOff();

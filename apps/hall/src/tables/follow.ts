@@ -1,13 +1,12 @@
 import type { Viewer } from '@questhall/kernel';
 import type { Presence, Said } from '@questhall/protocol';
-import { sceneOf } from '@questhall/table';
 import { encoded } from '../fanout.js';
 import type { House } from '../house.js';
 import type { Person } from '../people/sessions.js';
 import type { Room, SaidRow } from '../store/store.js';
 import type { No } from './act.js';
 import { lookingBarred } from './may.js';
-import { allTopic, type Eyes, eyesOf, isLean, type Running, roomTopic, topicOf } from './running.js';
+import { allTopic, type Running, roomTopic, type Shown, shownTo } from './running.js';
 
 /** Longer gaps are not bridged by news but by the whole scene. */
 const LONGEST_GAP = 300;
@@ -42,12 +41,12 @@ export function follow(
   if (barred) return barred;
   if (wish.as === null && table.spectators >= house.options.limits.spectatorsPerTable)
     return { refused: 'too-many', why: 'too many are watching here already' };
-  const eyes = eyesOf(wish.as, wish.lean ? 'lean' : 'full');
+  const shown = shownTo(table, wish.as, wish.lean ? 'lean' : 'full');
   // What happens before the scene is there waits for it.
   let held: Buffer[] | null = [];
   const hear = (message: Buffer) => (held ? held.push(message) : send(message));
-  const following = begin(house, table, { as: wish.as, eyes, hear });
-  const told = catchUp(house, table, { wish, eyes, send }).finally(() => {
+  const following = begin(house, table, { shown, hear });
+  const told = catchUp(house, table, { wish, shown, send }).finally(() => {
     for (const message of held ?? []) send(message);
     held = null;
   });
@@ -57,11 +56,12 @@ export function follow(
 function begin(
   { fanout }: House,
   table: Running,
-  { as, eyes, hear }: { as: Viewer; eyes: Eyes; hear(message: Buffer): void },
+  { shown, hear }: { shown: Shown; hear(message: Buffer): void },
 ): Following {
+  const as = shown.viewer;
   const room: Room = as === null ? 'spectators' : 'players';
   const ends = [
-    fanout.follow(topicOf(table.id, eyes), hear),
+    fanout.follow(shown.topic, hear),
     fanout.follow(allTopic(table.id), hear),
     fanout.follow(roomTopic(table.id, room), hear),
   ];
@@ -83,15 +83,15 @@ function begin(
 
 interface CatchUp {
   readonly wish: JoinWish;
-  readonly eyes: Eyes;
+  readonly shown: Shown;
   send(message: Buffer): void;
 }
 
 /** The news since, where they are enough, or the whole scene. */
 async function catchUp(house: House, table: Running, how: CatchUp): Promise<void> {
-  const { wish, eyes, send } = how;
+  const { wish, send } = how;
+  const { scene, choices } = how.shown;
   const { seq } = table.tableau;
-  const scene = sceneFor(table, eyes, wish.as);
   const since = wish.since ?? -1;
   if (since > seq || since < seq - LONGEST_GAP || since < 0) {
     const past = wish.lean ? [] : await news(house, table, { as: wish.as, from: Math.max(0, seq - PAST), to: seq });
@@ -100,21 +100,11 @@ async function catchUp(house: House, table: Running, how: CatchUp): Promise<void
     return;
   }
   if (since < seq)
-    for (const one of await news(house, table, { as: wish.as, from: since, to: seq, choices: choicesOf(eyes) }))
+    for (const one of await news(house, table, { as: wish.as, from: since, to: seq, choices }))
       send(Buffer.from(`{"t":"news","table":"${table.id}","news":${one}}`));
   if (wish.said !== undefined)
     for (const said of await chatOf(house, table, { as: wish.as, after: wish.said }))
       send(encoded({ t: 'chat', table: table.id, said }));
-}
-
-function sceneFor(table: Running, eyes: Eyes, as: Viewer) {
-  const scene = table.scenes.get(eyes) ?? sceneOf(table.game, table.tableau, as, choicesOf(eyes));
-  table.scenes.set(eyes, scene);
-  return scene;
-}
-
-function choicesOf(eyes: Eyes): 'own' | 'none' {
-  return isLean(eyes) ? 'none' : 'own';
 }
 
 interface Stretch {

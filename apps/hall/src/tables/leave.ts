@@ -4,7 +4,7 @@ import { DEPARTED, type Identity } from '../store/store.js';
 import { actNow, type Wish } from './act.js';
 import { find } from './load.js';
 import { seatsOf } from './may.js';
-import { isLean, type Running, viewerOf } from './running.js';
+import type { Running } from './running.js';
 
 /** Somebody goes for good: chairs are free again, machines play on, and all but the moves is forgotten. */
 export async function leaveTables(house: House, person: Identity): Promise<void> {
@@ -48,6 +48,6 @@ function unname(table: Running, { ids }: Identity): void {
     chair.player && ids.includes(chair.player) ? { ...chair, name: DEPARTED } : chair,
   );
   table.tableau = { ...tableau, chairs };
-  for (const eyes of table.scenes.keys())
-    table.scenes.set(eyes, sceneOf(table.game, table.tableau, viewerOf(eyes), isLean(eyes) ? 'none' : 'own'));
+  for (const shown of table.shown.values())
+    shown.scene = sceneOf(table.game, table.tableau, shown.viewer, shown.choices);
 }

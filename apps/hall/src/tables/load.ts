@@ -7,6 +7,7 @@ import { rest } from './drive.js';
 import { storeSummary, takeSnapshot } from './keep.js';
 import { type Running, turns } from './running.js';
 import { opened, replayed } from './stored.js';
+import { awaited } from './summary.js';
 
 /** A table, from memory or from its latest snapshot and what came after. Null if there is none. */
 export async function find(house: House, id: string): Promise<Running | null> {
@@ -48,7 +49,8 @@ function running({ row, bans, at, ...stretch }: StoredTable, game: Running['game
     members: new Map(row.members.map(({ seat, player }) => [seat, player])),
     bans: [...bans],
     rematch: row.rematch,
-    scenes: new Map(),
+    shown: new Map(),
+    awaited: awaited(game, tableau),
     present: new Array(tableau.chairs.length).fill(0),
     spectators: 0,
     announcing: null,

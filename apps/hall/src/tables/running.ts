@@ -1,5 +1,5 @@
 import type { Game, Line, Seat, Viewer } from '@questhall/kernel';
-import type { Scene, Tableau } from '@questhall/table';
+import { type Choices, type Scene, sceneOf, type Tableau } from '@questhall/table';
 import type { Ban, Room } from '../store/store.js';
 
 /** A table in memory. Its tableau is what is stored: it moves on only when an entry is on the disk. */
@@ -18,7 +18,9 @@ export interface Running {
   readonly bans: Ban[];
   rematch: string | null;
   /** What each viewer that somebody follows is shown now. */
-  readonly scenes: Map<Eyes, Scene>;
+  readonly shown: Map<Eyes, Shown>;
+  /** People whose answer is waited for. */
+  awaited: readonly Seat[];
   /** Open connections at each seat, and of spectators. */
   readonly present: number[];
   spectators: number;
@@ -40,6 +42,14 @@ export interface Running {
   inTurn<T>(task: () => Promise<T>): Promise<T>;
 }
 
+/** What all who look with the same eyes see. */
+export interface Shown {
+  readonly viewer: Viewer;
+  readonly choices: Choices;
+  readonly topic: string;
+  scene: Scene;
+}
+
 /** Whose eyes, and whether they want choices: `0`, `spectator`, `1 lean`. */
 export type Eyes = string;
 
@@ -48,12 +58,17 @@ export function eyesOf(as: Viewer, lean: 'lean' | 'full'): Eyes {
   return lean === 'lean' ? `${who} lean` : who;
 }
 
-export function viewerOf(eyes: Eyes): Viewer {
-  return eyes.startsWith('spectator') ? null : Number.parseInt(eyes, 10);
-}
-
-export function isLean(eyes: Eyes): boolean {
-  return eyes.endsWith(' lean');
+/** What a table shows to such eyes; drawn up once, then kept up to date as long as somebody follows. */
+export function shownTo(table: Running, as: Viewer, lean: 'lean' | 'full'): Shown {
+  const eyes = eyesOf(as, lean);
+  let shown = table.shown.get(eyes);
+  if (!shown) {
+    const choices = lean === 'lean' ? 'none' : 'own';
+    const scene = sceneOf(table.game, table.tableau, as, choices);
+    shown = { viewer: as, choices, topic: topicOf(table.id, eyes), scene };
+    table.shown.set(eyes, shown);
+  }
+  return shown;
 }
 
 /** What is told to all who look with the same eyes. */
