@@ -38,7 +38,7 @@ function hallRow(table: TableSummary): Row {
         href={`/table/${table.table}`}
         name={table.config.name}
         chairs={table.chairs}
-        line={`${stateOf(table, waiting)} ${ago(table.movedAt)}`}
+        line={`${stateOf(table, waiting)} · ${ago(table.movedAt)}`}
         act={table.yourTurn ? 'Your turn' : table.stage === 'over' ? 'Look back' : 'Open'}
         main={table.yourTurn}
       />
@@ -47,10 +47,10 @@ function hallRow(table: TableSummary): Row {
 }
 
 function stateOf(table: TableSummary, waiting: readonly string[]): string {
-  if (table.stage === 'over') return 'Over.';
-  if (table.stage === 'gathering') return 'Waiting for players.';
-  if (table.yourTurn) return 'It is your turn.';
-  return waiting.length > 0 ? `Waiting for ${list(waiting)}.` : 'Going on.';
+  if (table.stage === 'over') return 'Over';
+  if (table.stage === 'gathering') return 'Waiting for players';
+  if (table.yourTurn) return 'It is your turn';
+  return waiting.length > 0 ? `Waiting for ${list(waiting)}` : 'Going on';
 }
 
 function localRow(table: LocalSummary): Row {
@@ -64,7 +64,7 @@ function localRow(table: LocalSummary): Row {
         href={`/local/${table.table}`}
         name={titleOf(table.game)?.title ?? table.name}
         chairs={table.players}
-        line={`In this browser, ${how}. ${over ? 'Over.' : `Left ${ago(table.movedAt)}`}`}
+        line={`In this browser, ${how} · ${over ? 'over' : ago(table.movedAt)}`}
         act={over ? 'Look back' : 'Play on'}
         main={false}
         drop={async () => {

@@ -31,8 +31,9 @@ export function NewTable(): JSX.Element {
   return (
     <PageFrame title="New table">
       <h1 class="page-title" tabindex="-1">
-        {title().title}: a new table
+        A new table
       </h1>
+      <p class="page-line">{title().title}</p>
       <form class="new-table" onSubmit={begin}>
         <section class="panel section">
           <Segments<How>

@@ -17,10 +17,16 @@ export function countStreams(game: Telling, { opening, lines }: Pick<GameRecord,
   return game.streams.flatMap((stream) => {
     const drawn = all.filter((draw) => draw.stream === stream);
     if (drawn.length === 0) return [];
-    const values = [...new Set(drawn.map(({ value }) => value))].sort((a, b) => a - b);
+    const values = facesIn(drawn.map(({ value }) => value));
     const faces = values.map(
       (value) => [faceOf(game, { stream, value }), drawn.filter((draw) => draw.value === value).length] as const,
     );
     return [{ stream, faces, total: drawn.length }];
   });
+}
+
+/** Every face that could have fallen: all six of a die, or those of a deck that were seen. */
+function facesIn(values: readonly number[]): readonly number[] {
+  if (values.every((value) => value >= 1 && value <= 6)) return [1, 2, 3, 4, 5, 6];
+  return [...new Set(values)].sort((a, b) => a - b);
 }

@@ -1,11 +1,11 @@
 /** How long ago a moment is, in words. */
 export function ago(at: number, now = Date.now()): string {
   const minutes = Math.round((now - at) / 60_000);
-  if (minutes < 1) return 'just now.';
-  if (minutes < 60) return `${count(minutes, 'minute')} ago.`;
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${count(minutes, 'minute')} ago`;
   const hours = Math.round(minutes / 60);
-  if (hours < 24) return `${count(hours, 'hour')} ago.`;
-  return `${count(Math.round(hours / 24), 'day')} ago.`;
+  if (hours < 24) return `${count(hours, 'hour')} ago`;
+  return `${count(Math.round(hours / 24), 'day')} ago`;
 }
 
 /** `Maren, Tobias and Ysolde`. */

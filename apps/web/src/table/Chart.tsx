@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { armsOf } from '../kit/arms.js';
 import { ShieldArt } from '../kit/tokens.js';
 
-const [WIDE, HIGH, LEFT, FOOT, RIGHT] = [600, 200, 34, 22, 34];
+const [WIDE, HIGH, LEFT, FOOT, RIGHT] = [420, 250, 30, 22, 30];
 
 /** Strength by round, a line a seat; the shield at its end tells whose it is. */
 export function Chart(props: {

@@ -34,8 +34,10 @@ export function End(props: { close(): void }): JSX.Element {
           <Show when={winner() !== null} fallback={<Icon name="shaking-hands" size={72} />}>
             <Crest seat={winner() ?? 0} size={92} />
           </Show>
-          <h2>{winner() === null ? 'Drawn' : `${sitting.scene().chairs[winner() ?? 0]?.name} wins`}</h2>
-          <p>{endWords(sitting)}</p>
+          <div>
+            <h2>{winner() === null ? 'Drawn' : `${sitting.scene().chairs[winner() ?? 0]?.name} wins`}</h2>
+            <p>{endWords(sitting)}</p>
+          </div>
         </header>
         <ul class="end-seats">
           <For each={sitting.screen.players(sitting.scene())}>

@@ -10,8 +10,8 @@ import { momentsOf } from './replay.js';
 export function diceOf(game: Telling, text: string): readonly StreamCount[] {
   const record = readRecord(game, text);
   if (isRefusal(record)) return [];
-  // A deck has many faces, and chance has little to do with it.
-  return countStreams(game, record).filter(({ stream }) => !game.faces?.[stream]);
+  // A deck has many faces, and a handful of rolls says nothing.
+  return countStreams(game, record).filter(({ stream, total }) => !game.faces?.[stream] && total >= 6);
 }
 
 /** What everybody had at the end of each round: the last figure of the game's own lines that is a plain number. */
