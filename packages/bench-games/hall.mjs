@@ -14,6 +14,7 @@ const hall = await startHall({
   games: [new URL('./dist/index.js', import.meta.url).href],
   limits: {
     messages: endless,
+    addressMessages: endless,
     requests: endless,
     socketsPerAddress: many,
     tablesPerAddress: many,

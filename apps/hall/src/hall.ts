@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, BlockList } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type Furnished, furnish } from './furnish.js';
 import type { House } from './house.js';
@@ -38,13 +40,19 @@ export async function openHall(options: Options, fail: (why: string) => void): P
     sessions: desk.sessions,
     cookie: cookieName(desk.secure),
     proxies,
-    welcome: { hall: kept.hall, version: VERSION },
+    welcome: { hall: kept.hall, version: `${VERSION}${buildOf(options.web)}` },
   });
   const server = serverFor(listener(desk, proxies), door);
   const port = await listening(server, options);
   const work = upkeep(house);
   house.log('info', 'open', { port, version: VERSION });
   return { port, close: () => closed({ house, door, server, work }) };
+}
+
+/** Which screen goes with this hall: another one is another version to those who have it open. */
+function buildOf(web: string): string {
+  const page = join(web, 'index.html');
+  return existsSync(page) ? `+${createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 8)}` : '';
 }
 
 function deskOf({ house, pushKey }: Furnished, connections: ReadonlySet<Connection>): Desk {

@@ -7,6 +7,8 @@ const [SECOND, MINUTE, DAY] = [1000, 60_000, 86_400_000];
 export interface Limits {
   /** Messages a second over one socket, and how many at once. */
   readonly messages: { readonly rate: number; readonly burst: number };
+  /** The same for all sockets of one address. */
+  readonly addressMessages: { readonly rate: number; readonly burst: number };
   /** Requests a second from one address, and how many at once. */
   readonly requests: { readonly rate: number; readonly burst: number };
   readonly messageBytes: number;
@@ -27,6 +29,7 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   messages: { rate: 30, burst: 120 },
+  addressMessages: { rate: 300, burst: 1200 },
   requests: { rate: 20, burst: 120 },
   messageBytes: 32 * 1024,
   bodyBytes: 16 * 1024,

@@ -113,6 +113,16 @@ test('a flood is refused, then cut off, and others do not notice', async () => {
   await strict.stop();
 });
 
+test('many sockets of one place have one measure together', async () => {
+  const strict = await serve({ limits: { addressMessages: { rate: 0.001, burst: 6 } } });
+  const wires = [await visitor(strict.url).connect(), await visitor(strict.url).connect()] as const;
+  for (let n = 0; n < 3; n++) for (const wire of wires) must(await wire.ask({ t: 'ping' }));
+  const no = wires[1].next('no');
+  wires[1].send('{"t":"ping","id":"x"}');
+  expect(await no).toMatchObject({ refused: 'too-fast' });
+  await strict.stop();
+});
+
 test('so many sockets from one place, and no more', async () => {
   const strict = await serve({ limits: { socketsPerAddress: 3 } });
   const wires = [];

@@ -11,6 +11,7 @@ const games = [new URL('../../../../packages/bench-games/dist/index.js', import.
 const endless = { rate: 1e9, burst: 1e9 };
 const limits = {
   messages: endless,
+  addressMessages: endless,
   requests: endless,
   socketsPerAddress: 1e9,
   tablesPerAddress: 1e9,

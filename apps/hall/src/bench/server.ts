@@ -10,6 +10,7 @@ const hall = await startHall({
   port: 0,
   limits: {
     messages: endless,
+    addressMessages: endless,
     requests: endless,
     socketsPerAddress: most,
     tablesPerAddress: most,

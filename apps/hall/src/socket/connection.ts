@@ -12,8 +12,15 @@ import { handle } from './handle.js';
 const MOST_BUFFERED = 4 * 1024 * 1024;
 const PATIENCE = 200;
 
+/** A socket, what it writes to, and whether its household may say more at the moment. */
+export interface Plug {
+  readonly socket: WebSocket;
+  readonly wire: Duplex;
+  mayAll(now: number): boolean;
+}
+
 /** Serve one socket until it closes. */
-export function connect(house: House, { socket, wire }: { socket: WebSocket; wire: Duplex }, guest: Guest): Connection {
+export function connect(house: House, { socket, wire, mayAll }: Plug, guest: Guest): Connection {
   const { send, dismiss } = sending(socket, wire);
   const connection: Connection = { ...guest, following: new Map(), send, dismiss };
   const answer = (id: string | null, reply: Answer) => send(worded(id, reply));
@@ -21,7 +28,8 @@ export function connect(house: House, { socket, wire }: { socket: WebSocket; wir
   let refused = 0;
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    if (!allowed.take(Date.now())) {
+    const now = Date.now();
+    if (!allowed.take(now) || !mayAll(now)) {
       refused += 1;
       if (refused > PATIENCE) dismiss(1008, 'too fast');
       else if (refused % 20 === 1) answer(null, { refused: 'too-fast', why: 'slower, please' });

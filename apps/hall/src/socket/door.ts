@@ -38,6 +38,7 @@ export function openDoor(house: House, spec: DoorSpec): Door {
   const { connections } = spec;
   const held = holdings();
   const knocks = buckets({ rate: limits.socketsPerAddress / 4, burst: limits.socketsPerAddress * 2 });
+  const said = buckets(limits.addressMessages);
   const alive = keepAlive(server);
 
   const admit = async (request: IncomingMessage, wire: Duplex, head: Buffer) => {
@@ -49,10 +50,11 @@ export function openDoor(house: House, spec: DoorSpec): Door {
     const token = tokenIn(request, spec.cookie);
     const person = await spec.sessions.identify(token);
     if (wire.destroyed) return;
+    const mayAll = (now: number) => said.take(address, now);
     const guest = { person, address, session: person && token ? hashed(token) : null };
     server.handleUpgrade(request, wire, head, (socket) => {
       server.emit('connection', socket);
-      welcome(house, spec, { socket, connection: connect(house, { socket, wire }, guest) });
+      welcome(house, spec, { socket, connection: connect(house, { socket, wire, mayAll }, guest) });
     });
   };
 

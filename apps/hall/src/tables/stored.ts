@@ -30,8 +30,10 @@ export function opened(game: Game, { body, lines }: Pick<Stretch, 'body' | 'line
     all.push(...(JSON.parse(part.lines) as Line[]));
   }
   const saved = withLines(JSON.parse(body) as Tableau, all);
-  const { state } = saved;
-  if (!state || state.version === game.version) return saved;
+  const { state, config } = saved;
+  // A game that has not begun is played by the rules of the day it begins.
+  if (!state) return { ...saved, config: { ...config, version: game.version } };
+  if (state.version === game.version) return saved;
   return { ...saved, state: broughtUp(game, state), trail: [] };
 }
 
