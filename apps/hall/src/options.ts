@@ -11,6 +11,8 @@ export interface Limits {
   readonly addressMessages: { readonly rate: number; readonly burst: number };
   /** Requests a second from one address, and how many at once. */
   readonly requests: { readonly rate: number; readonly burst: number };
+  /** As many of them for files of the screen: a page is dozens, and a whole party may live behind one address. */
+  readonly files: { readonly rate: number; readonly burst: number };
   readonly messageBytes: number;
   readonly bodyBytes: number;
   readonly socketsPerAddress: number;
@@ -31,6 +33,7 @@ export const LIMITS: Limits = {
   messages: { rate: 30, burst: 120 },
   addressMessages: { rate: 300, burst: 1200 },
   requests: { rate: 20, burst: 120 },
+  files: { rate: 200, burst: 2000 },
   messageBytes: 32 * 1024,
   bodyBytes: 16 * 1024,
   socketsPerAddress: 60,

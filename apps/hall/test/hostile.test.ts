@@ -159,6 +159,16 @@ test('requests are counted by address, and a proxy is believed only if it is our
   await plain.stop();
 });
 
+test('files of the screen are counted apart from what is asked of the hall', async () => {
+  const once = { rate: 0.001, burst: 1 };
+  const strict = await serve({ limits: { requests: once, files: { rate: 0.001, burst: 2 } } });
+  const get = (path: string) => fetch(`${strict.url}${path}`).then(({ status }) => status);
+  expect([await get('/api/games'), await get('/api/games')]).toEqual([200, 429]);
+  const pages = [await get('/'), await get('/tables'), await get('/')];
+  expect(pages.map((status) => status === 429)).toEqual([false, false, true]);
+  await strict.stop();
+});
+
 test('nobody gets a seat by saying so', async () => {
   const mallory = await player(hall.url, 'Mallory');
   const { invite } = (await anna.call('GET', `/api/tables/${table}`)).body;

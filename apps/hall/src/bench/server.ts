@@ -12,6 +12,7 @@ const hall = await startHall({
     messages: endless,
     addressMessages: endless,
     requests: endless,
+    files: endless,
     socketsPerAddress: most,
     tablesPerAddress: most,
     guestsPerAddress: most,

@@ -20,11 +20,13 @@ export function httpApp(desk: Desk, routes: Routes, proxies: BlockList): Hono<{ 
   const { options } = house;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = Object.entries(securityHeaders(options.publicUrl));
-  const allowed = buckets(options.limits.requests);
+  const requests = buckets(options.limits.requests);
+  const files = buckets(options.limits.files);
 
   app.use(async (c, next) => {
     const request = c.env.incoming;
     const address = householdOf(addressOf(request, proxies));
+    const allowed = isRead(request) && !c.req.path.startsWith('/api/') ? files : requests;
     if (!allowed.take(address, Date.now())) c.res = refusal(c, { refused: 'too-fast', why: 'slower, please' });
     else if (!isRead(request) && !isOurs(request, options.publicUrl))
       c.res = refusal(c, { refused: 'not-invited', why: 'this came from another site' });
