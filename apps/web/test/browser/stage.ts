@@ -30,9 +30,12 @@ export interface HallWishes {
   readonly data?: string;
   /** The secret of all its tables, 32 hex digits: for tests that must know the dice. */
   readonly dice?: string;
+  /** By `npm start`, as the README says. */
+  readonly start?: boolean;
 }
 
-export async function openHall({ data = mkdtempSync(join(tmpdir(), 'hall-')), dice }: HallWishes = {}): Promise<Hall> {
+export async function openHall(wishes: HallWishes = {}): Promise<Hall> {
+  const { data = mkdtempSync(join(tmpdir(), 'hall-')), dice, start = false } = wishes;
   let running = await serve(0);
   const { port } = running;
   return {
@@ -51,11 +54,13 @@ export async function openHall({ data = mkdtempSync(join(tmpdir(), 'hall-')), di
 
   async function serve(at: number): Promise<{ child: ChildProcess; port: number }> {
     const loaded = dice === undefined ? [] : ['--import', DICE.href];
-    const words = ['serve', '--port', String(at), '--data', data, '--log', 'warn'];
-    const child = spawn(process.execPath, [...loaded, 'apps/cli/bin/questhall.js', ...words], {
+    const tool = start ? ['scripts/start.mjs'] : ['apps/cli/bin/questhall.js', 'serve', '--log', 'warn'];
+    const child = spawn(process.execPath, [...loaded, ...tool, '--port', String(at), '--data', data], {
       cwd: ROOT,
       env: { ...process.env, ...(dice !== undefined && { LOADED_DICE: dice }) },
       stdio: ['ignore', 'pipe', 'inherit'],
+      // A group of its own, so that what it starts ends with it.
+      detached: true,
     });
     return { child, port: await portOf(child) };
   }
@@ -78,7 +83,7 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
     child.once('exit', () => done());
-    child.kill(signal);
+    process.kill(-child.pid!, signal);
   });
 }
 
