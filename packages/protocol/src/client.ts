@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTooDeep } from './depth.js';
 import { isPlainMove } from './plain.js';
 import { Ask, Id, Level, Name, Nonce, Order, Pick, Seat, Seq, Text } from './words.js';
 
@@ -75,6 +76,7 @@ export function readClientMessage(
   text: string,
 ): ClientMessage | { readonly wrong: string; readonly id: string | null } {
   if (text.length > LONGEST_MESSAGE) return { wrong: `a message has at most ${LONGEST_MESSAGE} letters`, id: null };
+  if (isTooDeep(text)) return { wrong: 'a message is not so deep', id: null };
   let json: unknown;
   try {
     json = JSON.parse(text);
