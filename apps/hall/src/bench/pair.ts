@@ -6,8 +6,8 @@ import { freshId, freshNonce, guest, type Visitor, type Wire } from './visitor.j
 /** Two people at a table, who pick by chance and at once. */
 export interface Pair {
   readonly table: () => string;
-  /** Play until it is called off; `told` hears how long each pick took until both seats knew. */
-  play(told: (ms: number) => void): () => void;
+  /** Play until it is called off, at a pace; `told` hears how long each pick took until both seats knew. */
+  play(told: (ms: number) => void, pace?: number): () => void;
   close(): void;
 }
 
@@ -20,6 +20,7 @@ export async function pair(url: string, game: string): Promise<Pair> {
   /** The pick under way, and which seats have not heard of it. */
   let pick: { readonly at: number; readonly deaf: Set<number> } | null = null;
   let told: ((ms: number) => void) | null = null;
+  let pause = 0;
 
   const next = () => {
     if (!told || pick || heard[0] !== heard[1]) return;
@@ -50,14 +51,16 @@ export async function pair(url: string, game: string): Promise<Pair> {
         pick = null;
       }
       if (seen.stage === 'over' && seat === 0) void again();
-      else next();
+      else if (pause === 0) next();
+      else setTimeout(next, pause);
     });
   });
   await follow(wires, table);
   return {
     table: () => table,
-    play: (listener) => {
+    play: (listener, pace = 0) => {
       told = listener;
+      pause = pace;
       next();
       return () => {
         told = null;

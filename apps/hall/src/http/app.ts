@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
+import { isTooDeep } from '@questhall/protocol';
 import { type Context, Hono } from 'hono';
 import { addressOf, householdOf, isOurs } from '../limits/address.js';
 import { buckets } from '../limits/bucket.js';
@@ -92,8 +93,10 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<unknown> 
   }
   if (length === 0) return undefined;
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return NO_JSON;
+  const text = Buffer.concat(parts).toString('utf8');
+  if (isTooDeep(text)) return NO_JSON;
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+    return JSON.parse(text);
   } catch {
     return NO_JSON;
   }
