@@ -40,9 +40,14 @@ async function game(page, shot) {
 
 /** The question that is asked, once there is one; null when the game is over. */
 async function asked(page) {
-  await page.waitForFunction(() => document.querySelector('.prompt.asked, .end'), undefined, { timeout: 60_000 });
+  const found = await page.waitForFunction(
+    () => document.querySelector('.end') || document.querySelector('.prompt.asked')?.getAttribute('data-ask'),
+    undefined,
+    { timeout: 60_000 },
+  );
+  const ask = await found.jsonValue();
   await page.waitForTimeout(120);
-  return page.evaluate(() => document.querySelector('.prompt.asked')?.getAttribute('data-ask') ?? null);
+  return typeof ask === 'string' ? ask : null;
 }
 
 /** Things that are lit, with what they say of themselves. */
@@ -63,11 +68,11 @@ async function aim(page, shot, seen) {
   seen.add('aimed');
   const men = (label) => Number(/(\d+) m[ae]n/.exec(label)?.[1] ?? 0);
   const [source] = (await lit(page)).sort((a, b) => men(b.label) - men(a.label));
-  if (!source) return press(page, 'end');
+  if (!source) return page.keyboard.press('e');
   await choose(page, source.id);
   const odds = (label) => Number(/(\d+)\s?(?:%|percent)/.exec(label)?.[1] ?? 0);
   const [target] = (await lit(page)).sort((a, b) => odds(b.label) - odds(a.label));
-  if (!target) return press(page, 'end');
+  if (!target) return page.keyboard.press('e');
   await page.focus(`.live [data-at="${target.id}"]`);
   await shot('aimed');
   await page.keyboard.press('Enter');
@@ -81,24 +86,24 @@ async function fight(page, shot, seen) {
   await shot('rolled');
 }
 
-async function press(page, kind) {
-  await page.locator(`.act[data-kind="${kind}"]:not([disabled])`).first().click({ timeout: 3000 });
-}
-
 async function answer(page, ask) {
-  if (ask === 'attack.choose') return press(page, 'end');
-  if (ask === 'place.choose')
-    await page
-      .locator('.stepper .all:not([disabled])')
-      .first()
-      .click()
-      .catch(() => {});
+  if (ask === 'attack.choose') return page.keyboard.press('e');
+  if (ask === 'place.choose') return place(page);
   if (ask === 'treasures.choose') await page.locator('.way[data-at]').first().click();
   const main = page.locator('.button.main:not([disabled]):visible').first();
-  if (ask !== 'place.choose' && (await main.count()) > 0) return main.click();
+  if ((await main.count()) > 0) return main.click({ timeout: 3000 }).catch(() => {});
   const [first] = await lit(page);
   if (first) await choose(page, first.id);
-  if (ask === 'place.choose' && (await main.count()) > 0) await main.click().catch(() => {});
+}
+
+/** All men in the first space there is. */
+async function place(page) {
+  const all = page.locator('.stepper .all:not([disabled])').first();
+  if ((await all.count()) > 0) await all.click();
+  const [first] = (await lit(page)).filter(({ id }) => !id.includes(':'));
+  if (first) await choose(page, first.id);
+  const main = page.locator('.prompt .act.main:not([disabled]):visible').first();
+  if ((await main.count()) > 0) await main.click({ timeout: 3000 }).catch(() => {});
 }
 
 /** What lies over the table, and the end. */

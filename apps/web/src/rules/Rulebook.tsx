@@ -24,7 +24,9 @@ export function RulebookView(props: { game: string; rule: string | null }): JSX.
   createEffect(() => {
     const id = marked();
     if (id === null || shown().length === 0) return;
-    queueMicrotask(() => results.querySelector(`[data-rule="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' }));
+    requestAnimationFrame(() =>
+      results.querySelector(`[data-rule="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' }),
+    );
   });
   return (
     <div class="rulebook">
