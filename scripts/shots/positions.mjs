@@ -41,13 +41,13 @@ async function game(page, shot) {
 /** The question that is asked, once there is one; null when the game is over. */
 async function asked(page) {
   const found = await page.waitForFunction(
-    () => document.querySelector('.end') || document.querySelector('.prompt.asked')?.getAttribute('data-ask'),
+    () => (document.querySelector('.end') ? 'over' : document.querySelector('.prompt.asked')?.getAttribute('data-ask')),
     undefined,
     { timeout: 60_000 },
   );
   const ask = await found.jsonValue();
   await page.waitForTimeout(120);
-  return typeof ask === 'string' ? ask : null;
+  return ask === 'over' ? null : ask;
 }
 
 /** Things that are lit, with what they say of themselves. */
