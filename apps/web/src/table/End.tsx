@@ -30,7 +30,7 @@ export function End(props: { close(): void }): JSX.Element {
         <button type="button" class="tool end-close" aria-label="Look at the map" onClick={() => props.close()}>
           <Icon name="cancel" size={18} />
         </button>
-        <header class="end-head">
+        <div class="end-head">
           <Show when={winner() !== null} fallback={<Icon name="shaking-hands" size={72} />}>
             <Crest seat={winner() ?? 0} size={92} />
           </Show>
@@ -38,7 +38,7 @@ export function End(props: { close(): void }): JSX.Element {
             <h2>{winner() === null ? 'Drawn' : `${sitting.scene().chairs[winner() ?? 0]?.name} wins`}</h2>
             <p>{endWords(sitting)}</p>
           </div>
-        </header>
+        </div>
         <ul class="end-seats">
           <For each={sitting.screen.players(sitting.scene())}>
             {(line) => (

@@ -50,7 +50,7 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
           </button>
         </Show>
         <Show when={asked() && (sitting.eyes.undo() > 0 || hasDraft(sitting))}>
-          <button type="button" class="button quiet undo" onClick={() => sitting.undo()}>
+          <button type="button" class="button quiet undo" aria-label="Undo" onClick={() => sitting.undo()}>
             <Icon name="anticlockwise-rotation" size={19} />
             <span>Undo</span>
             <Key name="U" />
@@ -64,7 +64,13 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
           </button>
         </Show>
         <Show when={sitting.eyes.canPeek()}>
-          <button type="button" class="button quiet" onClick={() => sitting.eyes.peek()}>
+          <button
+            type="button"
+            class="button quiet peek"
+            aria-label="My secrets"
+            title="My secrets"
+            onClick={() => sitting.eyes.peek()}
+          >
             <Icon name="third-eye" size={19} />
             <span>My secrets</span>
           </button>

@@ -23,7 +23,7 @@ export function Side(props: { panel: Panel }): JSX.Element {
         </section>
       </Show>
       <section class="panel story-panel" data-tab={tab()}>
-        <header class="story-tabs" role="tablist" aria-label="Chronicle, cards and chat">
+        <div class="story-tabs" role="tablist" aria-label="Chronicle, cards and chat">
           <button
             type="button"
             role="tab"
@@ -58,7 +58,7 @@ export function Side(props: { panel: Panel }): JSX.Element {
               </Show>
             </button>
           </Show>
-        </header>
+        </div>
         <div class="story-part chronicle-part">
           <Chronicle />
         </div>
