@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { armsOf } from '../kit/arms.js';
+import { theme } from '../kit/theme.js';
 import { ShieldArt } from '../kit/tokens.js';
 
 const [WIDE, HIGH, LEFT, FOOT, RIGHT] = [420, 250, 30, 22, 30];
@@ -47,11 +48,15 @@ export function Chart(props: {
           <For each={seats()}>
             {(seat) => (
               <>
-                <path class="chart-casing" d={path(seat)} />
+                <path
+                  class="chart-casing"
+                  d={path(seat)}
+                  stroke={theme() === 'dark' ? 'var(--panel)' : armsOf(seat).edge}
+                />
                 <path
                   class="chart-line"
                   d={path(seat)}
-                  stroke={armsOf(seat).field}
+                  stroke={theme() === 'dark' ? armsOf(seat).tone : armsOf(seat).field}
                   stroke-dasharray={['none', '9 4', '2 5', '14 4 2 4', '5 5', '1 7'][seat % 6]}
                 />
                 <g transform={`translate(${WIDE - RIGHT + 16} ${y(props.rounds.at(-1)?.[seat] ?? 0)}) scale(.55)`}>

@@ -11,7 +11,14 @@ const SHOWN = 240;
 export function Chronicle(): JSX.Element {
   const sitting = useSitting();
   let list!: HTMLOListElement;
-  const lines = createMemo(() => chronicle(sitting.game, sitting.scene(), sitting.following().past()).slice(-SHOWN));
+  const at = () => (sitting.replay.isOpen() ? (sitting.replay.moment()?.seq ?? null) : null);
+  const lines = createMemo(() => {
+    const story = sitting.replay.story();
+    if (!story) return chronicle(sitting.game, sitting.scene(), sitting.following().past()).slice(-SHOWN);
+    const all = chronicle(sitting.game, sitting.scene(), story.news);
+    const here = all.findIndex(({ seq }) => seq >= (at() ?? 0));
+    return around(all, here < 0 ? all.length : here);
+  });
   // At most once a frame: measuring the list is dear while much happens.
   const stay = inFrame(() => {
     const room = list.parentElement;
@@ -19,7 +26,6 @@ export function Chronicle(): JSX.Element {
   });
   onMount(stay);
   createEffect(on(lines, () => !sitting.replay.isOpen() && stay(), { defer: true }));
-  const at = () => (sitting.replay.isOpen() ? (sitting.replay.moment()?.seq ?? null) : null);
   // Looking back, the line of the moment stays in view; back at the table, the last one does.
   createEffect(
     on(
@@ -36,6 +42,12 @@ export function Chronicle(): JSX.Element {
       <For each={lines()}>{(line) => <Line line={line} isHere={at() === line.seq} />}</For>
     </ol>
   );
+}
+
+/** As many lines as a screen can bear, with the one that matters among them. */
+function around(all: readonly ChronicleLine[], here: number): readonly ChronicleLine[] {
+  const from = Math.max(0, Math.min(here - SHOWN / 2, all.length - SHOWN));
+  return all.slice(from, from + SHOWN);
 }
 
 function Line(props: { line: ChronicleLine; isHere: boolean }): JSX.Element {
