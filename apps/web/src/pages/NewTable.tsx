@@ -5,12 +5,11 @@ import { PageFrame } from '../shell/PageFrame.js';
 import { here } from '../shell/route.js';
 import { FriendsForm } from './new/FriendsForm.js';
 import { HouseRules } from './new/HouseRules.js';
+import type { How } from './new/missing.js';
 import { createWish } from './new/wish.js';
 import './new/new.css';
 import { openTable } from './new/open.js';
 import { Seats } from './new/Seats.js';
-
-type How = 'machines' | 'screen' | 'friends';
 
 /** A table as one wants it: who plays, by which rules, and where. */
 export function NewTable(): JSX.Element {

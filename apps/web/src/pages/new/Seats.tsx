@@ -2,11 +2,12 @@ import type { Level } from '@questhall/bots';
 import { Index, type JSX, Show } from 'solid-js';
 import { Crest } from '../../kit/tokens.js';
 import { Segments, Select } from '../../shell/Fields.js';
-import { colour, type Sitter, type TableWish } from './wish.js';
+import type { How, Sitter } from './missing.js';
+import { colour, type TableWish } from './wish.js';
 
 /** One row a seat: its arms, and who is to sit there. */
 export function Seats(props: {
-  readonly how: 'machines' | 'screen' | 'friends';
+  readonly how: How;
   readonly wish: TableWish;
   readonly range: { readonly min: number; readonly max: number };
   readonly bots: readonly Level[];
@@ -42,7 +43,7 @@ export function Seats(props: {
 }
 
 function Who(props: {
-  readonly how: 'machines' | 'screen' | 'friends';
+  readonly how: How;
   readonly wish: TableWish;
   readonly bots: readonly Level[];
   readonly sitter: Sitter;

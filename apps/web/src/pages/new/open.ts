@@ -3,14 +3,11 @@ import { hall, isNo, me } from '../../shell/hall.js';
 import { localHost, remoteHost } from '../../shell/hosts.js';
 import { go } from '../../shell/route.js';
 import { change } from '../../shell/settings.js';
+import type { How } from './missing.js';
 import type { TableWish } from './wish.js';
 
 /** Opens the table and goes there; gives what stands in the way, if something does. */
-export async function openTable(
-  game: string,
-  how: 'machines' | 'screen' | 'friends',
-  wish: TableWish,
-): Promise<string | undefined> {
+export async function openTable(game: string, how: How, wish: TableWish): Promise<string | undefined> {
   return how === 'friends' ? openInHall(game, wish) : openHere(game, wish);
 }
 

@@ -1,18 +1,10 @@
-import type { Level } from '@questhall/bots';
 import type { OptionValue, TableOptions } from '@questhall/kernel';
 import type { ClockSpec } from '@questhall/table';
 import { type Accessor, createSignal } from 'solid-js';
 import { ARMS } from '../../kit/arms.js';
 import { me } from '../../shell/hall.js';
 import { settings } from '../../shell/settings.js';
-
-/** Who is to sit in a chair: somebody here by name, a machine, or whoever comes. */
-export type Sitter =
-  | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level }
-  | { readonly kind: 'open' };
-
-export type Pace = 'none' | 'live' | 'turns';
+import { type How, missing, type Sitter } from './missing.js';
 
 /** What is being wished for on the page of a new table. */
 export interface TableWish {
@@ -37,7 +29,7 @@ export interface TableWish {
   missing(): string;
 }
 
-export function createWish(how: Accessor<'machines' | 'screen' | 'friends'>): TableWish {
+export function createWish(how: Accessor<How>): TableWish {
   const [count, setCount] = createSignal(4);
   const [taken, setTaken] = createSignal<ReadonlyMap<string, Sitter>>(new Map());
   const [options, setOptions] = createSignal<TableOptions>({});
@@ -74,7 +66,7 @@ export function createWish(how: Accessor<'machines' | 'screen' | 'friends'>): Ta
 }
 
 /** Who sits where unless one wants it otherwise. */
-function usual(how: 'machines' | 'screen' | 'friends', at: number, own: string): Sitter {
+function usual(how: How, at: number, own: string): Sitter {
   if (how === 'friends') return at === 0 ? { kind: 'human', name: own } : { kind: 'open' };
   if (how === 'screen' || at === 0) return { kind: 'human', name: at === 0 && own ? own : colour(at) };
   return { kind: 'bot', level: 'knight' };
@@ -84,12 +76,4 @@ function usual(how: 'machines' | 'screen' | 'friends', at: number, own: string):
 export function colour(seat: number): string {
   const words = ARMS[seat % ARMS.length]?.colour ?? '';
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export function missing(how: 'machines' | 'screen' | 'friends', seats: readonly Sitter[], own: string): string {
-  const humans = seats.flatMap((one) => (one.kind === 'human' ? [one.name.trim()] : []));
-  if (how === 'friends') return own.trim() === '' ? 'Say what your friends call you.' : '';
-  if (humans.length === 0) return 'Somebody must play: give one seat to a human.';
-  if (humans.some((name) => name === '')) return 'Every human needs a name.';
-  return new Set(humans).size < humans.length ? 'Two humans have the same name.' : '';
 }
