@@ -1,7 +1,7 @@
 import { duel } from '@questhall/testkit';
 import { wizardsQuest } from '@questhall/wizards-quest';
 import { expect, test } from 'vitest';
-import { consenters, due, nextFlag, playedBy, runningSeats } from '../src/index.js';
+import { type ClockSpec, consenters, due, nextFlag, playedBy, runningSeats } from '../src/index.js';
 import { at, begun, DAY, HOUR, MINUTE, playUntil, SECOND, type Sitting } from './sitting.js';
 
 const HUMANS = ['human', 'human'];
@@ -11,12 +11,19 @@ const TURNS = { kind: 'turns', perMove: 2 * DAY } as const;
 const left = (s: Sitting) => [...s.t.clocks.left];
 
 /** A duel with a clock, at seat 0's turn. */
-function turnOf0(clock: typeof LIVE | typeof TURNS, wishes: { atZero?: 'resign'; chairs?: string[] } = {}): Sitting {
+function turnOf0(clock: ClockSpec, wishes: { atZero?: 'resign'; chairs?: string[] } = {}): Sitting {
   const s = begun(duel, { chairs: HUMANS, clock, ...wishes });
   for (const seat of s.waiting()) s.picks(seat, 'bid 0');
   expect(at(s)).toBe('turn.act');
   return s;
 }
+
+test('a bank may be all there is', () => {
+  const s = turnOf0({ kind: 'live', bank: MINUTE, increment: 0 });
+  s.picks(0, 'rest');
+  s.picks(0, 'end turn');
+  expect(left(s)).toEqual([MINUTE, MINUTE]);
+});
 
 test('without clocks nobody is called', () => {
   const s = begun(duel, { chairs: HUMANS });

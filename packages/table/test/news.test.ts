@@ -81,6 +81,13 @@ function relicOf(s: Sitting, seat: number): string {
   return board.wizards[seat]!.relics[0]!;
 }
 
+test('news say only what has changed', () => {
+  const s = begun(duel, { chairs: ['human', 'human'] });
+  const news = heardBy(s, null, () => s.picks(0, 'bid 1'));
+  expect(Object.keys(news.changed).toSorted()).toEqual(['lines', 'prompts']);
+  expect(news.patch).toEqual([]);
+});
+
 test('a sealed pick is for its seat alone', () => {
   const s = begun(duel, { chairs: ['human', 'human', 'human'] });
   const act = () => s.does(0, { do: 'move', seat: 0, picks: ['bid 2'], by: 'player', id: 'abc' });

@@ -134,6 +134,14 @@ test('an offer to go back lapses when those moves are taken back anyway', () => 
   expect(s.t.offer).toBe(null);
 });
 
+test('an offer to go back lapses when there is nothing left to take back', () => {
+  const s = begun(duel, { chairs: THREE });
+  for (const seat of [0, 1]) s.picks(seat, 'bid 1');
+  s.does(2, { do: 'offer', seat: 2, kind: 'rewind', to: 1 });
+  s.does(1, { do: 'undo', seat: 1 });
+  expect(s.t.offer).toBe(null);
+});
+
 test('an offer lapses when who made it resigns', () => {
   const s = played(12, THREE);
   s.does(0, { do: 'offer', seat: 0, kind: 'rewind', to: 5 });
