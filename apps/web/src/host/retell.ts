@@ -31,7 +31,7 @@ export function retold(id: string, game: Game, record: GameRecord, at: number): 
       line.rewind === null ? done(running, deedOf(running, line), at) : wentBack(running, line.rewind, at);
     if (refusal) return refusal;
   }
-  return running;
+  return (record.ended && stopped(running, at)) || running;
 }
 
 function done(running: Running, deed: Deed, at: number): Refusal | undefined {
@@ -64,8 +64,17 @@ function deedOf({ now }: Running, { seat, picks, unasked }: Line): Deed {
 
 /** All agreed to go back, and so they do again. */
 function wentBack(running: Running, to: number, at: number): Refusal | undefined {
+  return agreed(running, { kind: 'rewind', to }, at);
+}
+
+/** No rule ended it: nobody plays on here either. */
+function stopped(running: Running, at: number): Refusal | undefined {
+  return agreed(running, { kind: 'end', to: 0 }, at);
+}
+
+function agreed(running: Running, what: { kind: 'rewind' | 'end'; to: number }, at: number): Refusal | undefined {
   const [by = 0, ...others] = consenters(running.now);
-  const refusal = done(running, { do: 'offer', seat: by, kind: 'rewind', to }, at);
+  const refusal = done(running, { do: 'offer', seat: by, ...what }, at);
   if (refusal) return refusal;
   for (const seat of others) {
     const no = done(running, { do: 'answer', seat, yes: true }, at);

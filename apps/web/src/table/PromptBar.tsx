@@ -75,6 +75,18 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
             <span>My secrets</span>
           </button>
         </Show>
+        <Show when={sitting.eyes.canHide()}>
+          <button
+            type="button"
+            class="button quiet peek"
+            aria-label="Hide my secrets"
+            title="Hide my secrets"
+            onClick={() => sitting.eyes.hide()}
+          >
+            <Icon name="third-eye" size={19} />
+            <span>Hide them</span>
+          </button>
+        </Show>
         <For each={ordered(sitting.acts())}>{(act) => <ActButton act={act} />}</For>
       </div>
     </section>

@@ -21,7 +21,8 @@ export interface Eyes {
   /** Whether the one who is asked could look at own secrets. */
   canPeek(): boolean;
   peek(): void;
-  /** Done looking: back to what everybody may know. */
+  /** Whether one could stop looking before somebody else is asked. */
+  canHide(): boolean;
   hide(): void;
 }
 
@@ -38,6 +39,7 @@ export function ownEyes(following: Following): Eyes {
     lift: () => {},
     canPeek: () => false,
     peek: () => {},
+    canHide: () => false,
     hide: () => {},
   };
 }
@@ -57,7 +59,7 @@ export function sharedEyes(host: Host, table: string, humans: () => readonly Sea
   const [opened, setOpened] = createSignal<Seat | null>(null);
   const [wants, setWants] = createSignal<Seat | null>(null);
   const look = createMemo(
-    () => lookOf({ humans: humans(), prompts: everybody.scene()?.prompts ?? [], opened: opened(), wants: wants() }),
+    () => lookOf({ humans: humans(), prompts: promptsIn(everybody), opened: opened(), wants: wants() }),
     undefined,
     { equals: (a, b) => a.eyes === b.eyes && a.asks === b.asks && a.curtain === b.curtain },
   );
@@ -87,10 +89,23 @@ export function sharedEyes(host: Host, table: string, humans: () => readonly Sea
     },
     canPeek: () => humans().length > 1 && look().asks !== null && look().eyes === null,
     peek: () => setWants(look().asks),
+    canHide: () => {
+      const { eyes } = look();
+      return humans().length > 1 && eyes !== null && promptOf(follow(eyes), eyes)?.private === false;
+    },
     hide: () => setOpened(null),
   };
 }
 
 function promptOf(following: Following, seat: Seat | null): Prompt | null {
-  return following.scene()?.prompts.find((prompt) => prompt.seat === seat && !prompt.answered) ?? null;
+  return promptsIn(following).find((prompt) => prompt.seat === seat && !prompt.answered) ?? null;
+}
+
+/** Questions to people who answer themselves; where a machine stands in, it is the one who is asked. */
+function promptsIn(following: Following): readonly Prompt[] {
+  const scene = following.scene();
+  return (scene?.prompts ?? []).filter(({ seat }) => {
+    const chair = scene?.chairs[seat];
+    return chair?.kind === 'human' && chair.standIn === null && !chair.resigned;
+  });
 }

@@ -104,6 +104,36 @@ test('a finished game written as a record opens again, with all that was said of
   expect(lastScene(s, loaded).sight).toEqual(lastScene(s, id).sight);
 });
 
+test('a game that all agreed to end opens from its record, and nobody plays on', async () => {
+  const s = stage();
+  const id = await s.parlour.open(GAME, ['Maren', null]);
+  await s.parlour.join(id, 0);
+  await playPicks(s, id, [0], 4);
+  await until(() => mine(s, 0) !== undefined);
+  await s.parlour.act(id, { do: 'offer', seat: 0, kind: 'end', to: 0 });
+  const loaded = await s.parlour.load(await s.parlour.record(id));
+  if (isRefusal(loaded)) throw new Error(loaded.why);
+  await s.parlour.join(loaded, null);
+  expect(lastScene(s, loaded).stage).toBe('over');
+});
+
+test('a game that went back by consent opens from its record as it went', async () => {
+  const s = stage();
+  const id = await s.parlour.open(GAME, ['Maren', 'Tobias']);
+  for (const seat of [0, 1]) await s.parlour.join(id, seat);
+  await playPicks(s, id, [0, 1], 6);
+  await s.parlour.act(id, { do: 'offer', seat: 0, kind: 'rewind', to: 2 });
+  await s.parlour.act(id, { do: 'answer', seat: 1, yes: true });
+  await playPicks(s, id, [0, 1], 3);
+  await s.parlour.act(id, { do: 'offer', seat: 1, kind: 'end', to: 0 });
+  await s.parlour.act(id, { do: 'answer', seat: 0, yes: true });
+  const loaded = await s.parlour.load(await s.parlour.record(id));
+  if (isRefusal(loaded)) throw new Error(loaded.why);
+  await s.parlour.join(loaded, null);
+  await s.parlour.join(id, null);
+  expect(lastScene(s, loaded).sight).toEqual(lastScene(s, id).sight);
+});
+
 test('a record that was tampered with is not opened', async () => {
   const s = stage();
   const id = await s.parlour.open({ ...GAME, bots: ['random', 'random'], options: { 'turn-limit': 10 } }, [null, null]);
