@@ -57,11 +57,14 @@ function started(game: Game, before: Tableau, after: Tableau, { seat, ms }: { se
   return ms <= 0 && !isSelfPlayed(before, seat) ? returning(spec) : ms;
 }
 
+/** Nobody makes a move in less. */
+const BREATH: Ms = 10_000;
+
 /** Who comes back after his time ran out can play again, though not for long. */
 function returning(spec: ClockSpec): Ms {
   switch (spec.kind) {
     case 'live':
-      return Math.max(spec.increment, Math.ceil(spec.bank / 10));
+      return Math.max(spec.increment, Math.ceil(spec.bank / 10), BREATH);
     case 'turns':
       return spec.perMove;
     default:

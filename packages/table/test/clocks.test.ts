@@ -139,6 +139,14 @@ test('at zero a bot plays until the player returns, who then has a little time',
   expect(due(duel, s.t)).toEqual([{ kind: 'flag', seat: 0, at: 11 * MINUTE }]);
 });
 
+test('however short the bank, who returns has time for a move', () => {
+  const s = turnOf0({ kind: 'live', bank: 5 * SECOND, increment: 0 });
+  s.now = 5 * SECOND;
+  s.does('host', { do: 'flag', seat: 0 });
+  s.does(0, { do: 'stand-in', seat: 0, level: null });
+  expect(left(s)[0]).toBe(10 * SECOND);
+});
+
 test("Wizard's Quest has a knight for that", () => {
   const s = begun(wizardsQuest, { chairs: HUMANS, clock: LIVE });
   const { seat, at: when } = nextFlag(wizardsQuest, s.t)!;
