@@ -3,6 +3,7 @@ import type { LocalHost } from '../host/host.js';
 import type { RemoteHost } from '../host/remote.js';
 import { me, socketUrl } from './hall.js';
 import { PACES, settings } from './settings.js';
+import { lookForUpdate } from './updates.js';
 
 const [told, setTold] = createSignal(0);
 /** Counts what the hall said of its lobby and our tables: read it to read them anew. */
@@ -27,6 +28,8 @@ export function remoteHost(): Promise<RemoteHost> {
     const host = createRemoteHost({ url: socketUrl(), onLobby: () => setTold((n) => n + 1) });
     // Who has just said a name is somebody else to the hall.
     createRoot(() => createEffect(on(() => me()?.player, host.again, { defer: true })));
+    // A hall of another version has another page to give.
+    createRoot(() => createEffect(on(host.version, (now, before) => before && now !== before && lookForUpdate())));
     return host;
   });
   return remote;

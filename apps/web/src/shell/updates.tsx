@@ -16,6 +16,10 @@ export function startUpdates(): void {
   });
 }
 
+export function lookForUpdate(): void {
+  void navigator.serviceWorker?.getRegistration().then((registration) => registration?.update());
+}
+
 function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     // The first one of all replaces nobody.

@@ -47,7 +47,7 @@ export function Cover(): JSX.Element {
       <g transform={beside('cattle-meade', 30, 6)}>
         <SeatMedal seat={2} icon="crested-helmet" />
       </g>
-      <g transform={beside('castle-5', -42, 14)}>
+      <g transform={beside('castle-5', -26, 27)}>
         <SealedChest seat={2} />
       </g>
       <For each={WORDS}>
