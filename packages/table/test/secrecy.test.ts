@@ -6,7 +6,7 @@ import { playTwins, type Table } from './secrecy/twins.js';
 import { noTally } from './secrecy/world.js';
 
 /** `npm run soak -- secrecy` plays a thousand. */
-const GAMES = Number(process.env.SECRECY_GAMES ?? 24);
+const GAMES = Number(process.env.SECRECY_GAMES ?? 12);
 const SEED = process.env.SECRECY_SEED ?? 'twins';
 
 const TABLES: readonly Table[] = [
