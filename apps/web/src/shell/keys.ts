@@ -23,6 +23,8 @@ function nameOf({ key }: KeyboardEvent): string {
 function isTyping({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof Element)) return false;
+  // A scrubber has no letters, only its own ways to be moved.
+  if (target.closest('input[type="range"]')) return /^(Arrow|Page|Home|End)/.test(key);
   if (target.closest('input, textarea, select')) return true;
   // A button takes Enter and Space for itself.
   return (key === 'Enter' || key === ' ') && target.closest('button, a, [role="button"], summary') !== null;

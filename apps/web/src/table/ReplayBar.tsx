@@ -27,7 +27,10 @@ export function ReplayBar(): JSX.Element {
     return lines.map((line) => line.words).join(' ') || 'A move.';
   });
   const canGoBack = () =>
-    sitting.scene().stage === 'playing' && sitting.eyes.own().length > 0 && !sitting.scene().offer;
+    replay.at() < replay.length() &&
+    sitting.scene().stage === 'playing' &&
+    sitting.eyes.own().length > 0 &&
+    !sitting.scene().offer;
   const goBack = async () => {
     const moment = replay.moment();
     const seat = sitting.eyes.own()[0];
@@ -61,6 +64,7 @@ export function ReplayBar(): JSX.Element {
           value={replay.at()}
           aria-label="Moment"
           aria-valuetext={words()}
+          ref={(scrubber) => queueMicrotask(() => scrubber.focus())}
           onInput={(event) => replay.to(Number(event.currentTarget.value))}
         />
       </div>
