@@ -77,6 +77,21 @@ test('a message that is sent again is answered again and done once, also by a ha
   await second.stop();
 });
 
+test('what is sent right after a join waits for it, also while the table is still being fetched', async () => {
+  const hall = await serve();
+  const { players, table } = await atTable(hall);
+  await hall.kill();
+  const second = await again(hall);
+  const wire = await players[0].connect();
+  const answers = await Promise.all([
+    wire.ask({ t: 'join', table, as: 0 }),
+    wire.ask({ t: 'say', table, text: 'here I am' }),
+    wire.ask({ t: 'past', table, as: 0, from: 0, to: 1 }),
+  ]);
+  expect(answers.map(({ t }) => t)).toEqual(['ok', 'ok', 'past']);
+  await second.stop();
+});
+
 test('another player may use the same id', async () => {
   const hall = await serve();
   const { players, table, seats } = await atTable(hall);

@@ -22,7 +22,7 @@ export interface Plug {
 /** Serve one socket until it closes. */
 export function connect(house: House, { socket, wire, mayAll }: Plug, guest: Guest): Connection {
   const { send, dismiss } = sending(socket, wire);
-  const connection: Connection = { ...guest, following: new Map(), send, dismiss };
+  const connection: Connection = { ...guest, following: new Map(), joining: new Map(), send, dismiss };
   const answer = (id: string | null, reply: Answer) => send(worded(id, reply));
   const allowed = bucket(house.options.limits.messages);
   let refused = 0;

@@ -10,6 +10,8 @@ export interface Connection {
   /** The hash of the session's token; null for somebody without a name. */
   readonly session: string | null;
   readonly following: Map<string, Following>;
+  /** Tables that are being joined just now; what was sent after a `join` waits for it. */
+  readonly joining: Map<string, Promise<unknown>>;
   send(message: Buffer): void;
   /** End it; the client knows by the code whether to come back. */
   dismiss(code: number, why: string): void;

@@ -24,16 +24,19 @@ export async function handle(house: House, connection: Connection, message: Clie
     case 'ping':
       return { now: Date.now() };
     case 'join':
-      return join(house, connection, message);
+      return joining(connection, message.table, join(house, connection, message));
     case 'leave':
+      await connection.joining.get(message.table);
       connection.following.get(message.table)?.leave();
       connection.following.delete(message.table);
       return {};
     case 'past':
+      await connection.joining.get(message.table);
       return past(house, connection, message);
     case 'why':
       return inTurn(house, message.table, (table) => why(house, connection, { table, message }));
     case 'say':
+      await connection.joining.get(message.table);
       return speak(house, connection, message);
     case 'kick':
       return inTurn(house, message.table, (table) => kick(house, connection, { table, message }));
@@ -96,6 +99,17 @@ async function past(
   const { scene, news } = await house.historian.past(wish);
   send(Buffer.from(`{"t":"past","id":"${id}","table":"${name}","from":${scene},"news":[${news.join(',')}]}`));
   return null;
+}
+
+/** Keeps a join in mind until it is done, well or not. */
+function joining(connection: Connection, table: string, joined: Promise<Answer>): Promise<Answer> {
+  const done = joined.then(
+    () => {},
+    () => {},
+  );
+  connection.joining.set(table, done);
+  void done.then(() => connection.joining.get(table) === done && connection.joining.delete(table));
+  return joined;
 }
 
 async function join(house: House, connection: Connection, wish: Of<'join'>): Promise<Answer> {
