@@ -2,6 +2,7 @@ import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { Icon } from '../kit/Icon.js';
 import { Crest } from '../kit/tokens.js';
 import { toast } from '../shell/toast.js';
+import { introduce, YourName } from '../shell/YourName.js';
 import './chat.css';
 import { useSitting } from './sitting.js';
 
@@ -16,6 +17,8 @@ export function Chat(): JSX.Element {
     event.preventDefault();
     const words = text().trim();
     if (words === '') return;
+    const trouble = await introduce();
+    if (trouble) return toast(trouble);
     const answer = await sitting.send({ t: 'say', text: words });
     if (answer.ok) setText('');
   };
@@ -46,6 +49,7 @@ export function Chat(): JSX.Element {
         </For>
       </ol>
       <form class="chat-form" onSubmit={say}>
+        <YourName />
         <input
           class="input"
           maxLength={500}

@@ -2,9 +2,9 @@ import type { Seat } from '@questhall/kernel';
 import { For, type JSX, Show } from 'solid-js';
 import { freshHex } from '../host/fresh.js';
 import { Crest } from '../kit/tokens.js';
-import { hall, isNo, me } from '../shell/hall.js';
-import { settings } from '../shell/settings.js';
+import { me } from '../shell/hall.js';
 import { toast } from '../shell/toast.js';
+import { introduce, YourName } from '../shell/YourName.js';
 import { InviteLink } from './InviteLink.js';
 import { type Sitting, useSitting } from './sitting.js';
 
@@ -26,6 +26,7 @@ export function Others(): JSX.Element {
   return (
     <>
       <Show when={rows().length > 0}>
+        <YourName />
         <ul class="orders">
           <For each={rows()}>
             {({ chair, seat, canTake, canKick }) => (
@@ -55,10 +56,9 @@ export function Others(): JSX.Element {
 
 async function takeOver(sitting: Sitting, seat: Seat): Promise<void> {
   const { invite, seated } = sitting.arrival;
-  const name = me()?.name ?? settings().name;
-  if (name === '') return toast('Say your name on the account page first.');
-  const known = me() ?? (await hall.name(name));
-  if (isNo(known)) return toast(known.why);
+  const trouble = await introduce();
+  if (trouble) return toast(trouble);
+  const name = me()?.name ?? '';
   const answer = await sitting.send({ t: 'sit', seat, name, nonce: freshHex(), ...(invite && { invite }) });
   if (answer.ok) seated?.();
 }
