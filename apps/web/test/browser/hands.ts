@@ -21,6 +21,24 @@ export async function answer(visitor: Visitor, ...picks: readonly string[]): Pro
   await visitor.page.locator(`.prompt:not([data-number="${prompt.number}"])`).waitFor();
 }
 
+/** Answers with something that leads on: what ends a phase where there is such a thing, all men in one place. */
+export async function anyhow(visitor: Visitor): Promise<void> {
+  const { choices, says } = await asked(visitor);
+  const picks = choices.map(({ pick }) => pick);
+  const ends = ['end turn', 'go on', 'stop', 'no summons', 'keep'].find((pick) => picks.includes(pick));
+  const all = picks.find((pick) => pick.startsWith(`place ${says.args?.men} `));
+  await answer(visitor, ends ?? all ?? picks[0] ?? '');
+}
+
+/** Plays on somehow until somebody is asked. */
+export async function untilAsked(who: Visitor, ...others: readonly Visitor[]): Promise<void> {
+  for (;;) {
+    await until('somebody to be asked', () => [who, ...others].some(({ wire }) => wire.prompt()));
+    if (who.wire.prompt()) return;
+    for (const other of others) if (other.wire.prompt()) await anyhow(other);
+  }
+}
+
 /** Deeds made over a line of their own, without hands: the way to where a story begins. Back when all pages know. */
 export async function hurry(seats: readonly Visitor[], deeds: readonly Deed[]): Promise<void> {
   for (const { seat, picks } of deeds) {

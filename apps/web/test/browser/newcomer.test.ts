@@ -68,11 +68,11 @@ test('what cannot be done says why, with the rule', async () => {
 
 test('who goes away finds the table on the first page', async () => {
   const { page } = stranger;
-  const before = await page.locator('.live .hit').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const before = await page.locator('.hits .hit').evaluateAll((all) => all.map((one) => one.ariaLabel));
   await page.goto('/');
   await page.getByRole('link', { name: /Play on/ }).click();
   await page.locator('.prompt.asked').waitFor();
-  expect(await page.locator('.live .hit').evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(before);
+  expect(await page.locator('.hits .hit').evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(before);
 });
 
 test('a party behind one address opens the page at the same moment', async () => {

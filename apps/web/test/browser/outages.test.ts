@@ -1,22 +1,22 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noncesOf, tabOf, twoFriends } from './friends.js';
-import { answer, asked, gesture, hurry } from './hands.js';
-import { type Deed, shortGame } from './script.js';
+import { answer, asked, gesture } from './hands.js';
+import { shortGame } from './script.js';
 import { type Hall, openBrowser, openHall, until, type Visitor } from './stage.js';
+import { type Telling, telling } from './telling.js';
 
 const SECRET = '0ff11e0ff11e0ff11e0ff11e0ff11e00';
 let hall: Hall;
 let browser: Browser;
 let friends: readonly [Visitor, Visitor];
-/** What is still to be done in the game. */
-let ahead: Deed[];
+let game: Telling;
 
 beforeAll(async () => {
   [hall, browser] = await Promise.all([openHall({ dice: SECRET }), openBrowser()]);
   friends = await twoFriends(browser, hall);
-  ahead = [...shortGame({ secret: SECRET, nonces: noncesOf(friends), seats: 2 })];
-  await hurry(friends, upTo('campaign.order', 'fight'));
+  game = telling(friends, shortGame({ secret: SECRET, nonces: noncesOf(friends), seats: 2 }));
+  await game.skipTo('campaign.order', 'fight');
   for (const { page } of friends) await page.evaluate(() => Object.assign(window, { wasHere: true }));
 });
 afterAll(async () => {
@@ -25,27 +25,6 @@ afterAll(async () => {
 });
 
 const lost = ({ page }: Visitor) => page.getByText('The line to the hall is lost');
-
-/** Takes the deeds off before the next such pick. */
-function upTo(ask: string, pick: string): Deed[] {
-  const next = ahead.findIndex((deed, i) => i > 0 && deed.ask === ask && deed.picks[0]?.startsWith(pick));
-  if (next < 0) throw new Error(`${pick} never happens`);
-  return ahead.splice(0, next);
-}
-
-/** Who has the next deed, and what it is. */
-function next(): [mover: Visitor, other: Visitor, deed: Deed] {
-  const deed = ahead.shift();
-  if (!deed) throw new Error('the game is over');
-  return [friends[deed.seat]!, friends[1 - deed.seat]!, deed];
-}
-
-async function goOn(deeds: number): Promise<void> {
-  for (let n = 0; n < deeds; n++) {
-    const [mover, , { picks }] = next();
-    await answer(mover, ...picks);
-  }
-}
 
 /** Both pages have the same news, and neither was loaded again. */
 async function together(): Promise<void> {
@@ -62,17 +41,17 @@ function told({ wire }: Visitor, pick: string): number {
 }
 
 test('the hall is killed in mid-battle with a roll on its way: both play on, and it was rolled once', async () => {
-  const [mover, other, { picks }] = next();
+  const { mover, other, deed } = game.next();
   const before = told(other, 'fight');
   const prompt = await asked(mover);
-  await Promise.all([gesture(mover.page, prompt, picks), hall.kill()]);
+  await Promise.all([gesture(mover.page, prompt, deed.picks), hall.kill()]);
   await Promise.all([lost(mover).waitFor(), lost(other).waitFor()]);
   await hall.again();
   await Promise.all(friends.map((one) => lost(one).waitFor({ state: 'hidden' })));
   await mover.page.locator(`.prompt:not([data-number="${prompt.number}"])`).waitFor();
   await together();
   expect(told(other, 'fight')).toBe(before + 1);
-  await goOn(1);
+  await game.goOn(1);
 });
 
 test('killed between two moves, it finds the table as it was', async () => {
@@ -84,13 +63,13 @@ test('killed between two moves, it finds the table as it was', async () => {
   await hall.again();
   await lost(mover!).waitFor({ state: 'hidden' });
   expect(await mover!.page.locator('.prompt-say').textContent()).toBe(words);
-  await goOn(3);
+  await game.goOn(3);
   await together();
 });
 
 test('a page that is loaded again shows the same table', async () => {
   const [ann] = friends;
-  const spaces = () => ann.page.locator('.live .hit').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const spaces = () => ann.page.locator('.hits .hit').evaluateAll((all) => all.map((one) => one.ariaLabel));
   const lines = () => ann.page.locator('.chronicle li').allInnerTexts();
   await together();
   const before = [await spaces(), await lines()];
@@ -102,20 +81,20 @@ test('a page that is loaded again shows the same table', async () => {
 });
 
 test('a second tab is the same player, and the first follows what is done there', async () => {
-  const [mover, , { picks }] = next();
+  const { mover, deed } = game.next();
   const tab = await tabOf(mover);
   const { number } = await asked(tab);
-  await answer(tab, ...picks);
+  await answer(tab, ...deed.picks);
   await mover.page.locator(`.prompt:not([data-number="${number}"])`).waitFor();
   await until('the first tab to follow', () => mover.wire.scene()?.seq === tab.wire.scene()?.seq);
   await tab.page.close();
 });
 
 test('who loses the connection for a while is told what happened meanwhile', async () => {
-  const [mover, other, { picks }] = next();
+  const { mover, other, deed } = game.next();
   await other.context.setOffline(true);
   await lost(other).waitFor();
-  await answer(mover, ...picks);
+  await answer(mover, ...deed.picks);
   expect(other.wire.scene()!.seq).toBeLessThan(mover.wire.scene()!.seq);
   await other.context.setOffline(false);
   await lost(other).waitFor({ state: 'hidden' });
@@ -123,13 +102,13 @@ test('who loses the connection for a while is told what happened meanwhile', asy
 });
 
 test('a pick that comes too late after a lost connection is refused, and the page goes on from where the table is', async () => {
-  const [mover, , { picks }] = next();
+  const { mover, deed } = game.next();
   const prompt = await asked(mover);
   const elsewhere = await tabOf(mover, { browser });
   await mover.context.setOffline(true);
   await lost(mover).waitFor();
-  await gesture(mover.page, prompt, picks);
-  await answer(elsewhere, ...picks);
+  await gesture(mover.page, prompt, deed.picks);
+  await answer(elsewhere, ...deed.picks);
   const { seq } = elsewhere.wire.scene()!;
   await mover.context.setOffline(false);
   await until('the late pick to be refused', () => mover.wire.heard.some((message) => message.t === 'no'));
@@ -137,7 +116,7 @@ test('a pick that comes too late after a lost connection is refused, and the pag
   await until('the page to catch up', () => mover.wire.scene()?.seq === seq);
   expect(elsewhere.wire.scene()?.seq).toBe(seq);
   await elsewhere.context.close();
-  await goOn(2);
+  await game.goOn(2);
   await together();
 });
 
