@@ -1,6 +1,7 @@
 import { isRefusal, readOptions, type TableOptions } from '@questhall/kernel';
 import { unknown, WrongWords } from './failure.js';
-import { findGame, GAMES, type House } from './games.js';
+import { findGame, GAMES } from './games.js';
+import type { House } from './house.js';
 
 /** The game a command is about: its first word. */
 export async function readGame(command: string, words: readonly string[]): Promise<House> {

@@ -1,7 +1,7 @@
 import { type Bot, chance } from '@questhall/bots';
 import { apply, askedIn, begin, isRefusal, type Random, random, type TableOptions } from '@questhall/kernel';
 import { Failed, WrongWords } from './failure.js';
-import type { House } from './games.js';
+import type { House } from './house.js';
 import { LONGEST } from './match.js';
 import { botsOf } from './series.js';
 import { type Step, type Story, saltFor, stateOf } from './story.js';

@@ -1,6 +1,6 @@
 import type { Bot } from '@questhall/bots';
 import type { TableOptions } from '@questhall/kernel';
-import type { House } from './games.js';
+import type { House } from './house.js';
 import type { Fixture } from './match.js';
 
 /** Many games of one kind: who sits where, by which options, from which seed. */

@@ -7,7 +7,7 @@ import {
   sha256,
   writeRecord,
 } from '@questhall/kernel';
-import type { House } from './games.js';
+import type { House } from './house.js';
 
 /** One pick that was accepted. */
 export interface Step {

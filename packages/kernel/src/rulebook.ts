@@ -3,7 +3,7 @@ export interface Rule {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly kind: 'rule' | 'setup' | 'definition' | 'optional' | 'advice';
+  readonly kind: 'rule' | 'setup' | 'definition' | 'advanced' | 'optional' | 'advice';
   /** False for what a program cannot hold: advice, background, the cardboard itself. */
   readonly testable: boolean;
 }

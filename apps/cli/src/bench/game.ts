@@ -1,6 +1,6 @@
 import { randomBot } from '@questhall/bots';
 import { copyState } from '@questhall/kernel';
-import type { House } from '../games.js';
+import type { House } from '../house.js';
 import { type Held, lawsOn } from '../laws.js';
 import { dealt, type Fixture, playOut } from '../match.js';
 import { rounded } from '../output.js';

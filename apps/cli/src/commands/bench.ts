@@ -3,7 +3,8 @@ import { benchTheHall } from '../bench/hall.js';
 import { benchKernel } from '../bench/kernel.js';
 import { command } from '../command.js';
 import { unknown, WrongWords } from '../failure.js';
-import { findGame, GAMES, type House, proofs } from '../games.js';
+import { findGame, GAMES, proofs } from '../games.js';
+import type { House } from '../house.js';
 import { json, say, short, table } from '../output.js';
 
 const PARTS = ['kernel', 'games', 'hall'];

@@ -1,6 +1,7 @@
 import { command } from '../command.js';
 import { WrongWords } from '../failure.js';
-import { GAMES, type House } from '../games.js';
+import { GAMES } from '../games.js';
+import type { House } from '../house.js';
 import { json, say, table } from '../output.js';
 
 export const games = command({

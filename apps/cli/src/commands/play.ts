@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { seedFrom } from '@questhall/kernel';
 import { command } from '../command.js';
 import { Failed, WrongWords } from '../failure.js';
-import type { House } from '../games.js';
+import type { House } from '../house.js';
 import { say } from '../output.js';
 import { play as playTable } from '../play/loop.js';
 import { bestBot } from '../play/orders.js';

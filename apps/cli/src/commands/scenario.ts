@@ -2,7 +2,7 @@ import type { ScenarioReport } from '@questhall/testkit/tools';
 import { command } from '../command.js';
 import { WrongWords } from '../failure.js';
 import { filesIn, readText } from '../files.js';
-import { GAMES, type House, proofs } from '../games.js';
+import { allGames } from '../games.js';
 import { json, say } from '../output.js';
 
 interface Report extends ScenarioReport {
@@ -24,7 +24,7 @@ export const scenario = command({
       throw new WrongWords('scenario needs a file; expected one or more files or folders, or - for the standard input');
     }
     const { runScenario } = await import('@questhall/testkit/tools');
-    const all: Readonly<Record<string, House>> = { ...GAMES, ...(await proofs()) };
+    const all = await allGames();
     const run: Run = (one) => runScenario(all, one);
     const reports = given.words.flatMap((word) => reportsOf(word, run));
     if (given.json) json(reports);

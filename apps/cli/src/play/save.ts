@@ -1,6 +1,7 @@
 import { apply, begin, interject, isRefusal, openSave, type State, type TableOptions } from '@questhall/kernel';
 import { readText, writeText } from '../files.js';
-import { findGame, GAMES, type House } from '../games.js';
+import { findGame, GAMES } from '../games.js';
+import type { House } from '../house.js';
 import { type Step, type Story, stateOf } from '../story.js';
 import { seated, type Table } from './table.js';
 

@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from '@questhall/kernel';
 import { Failed, WrongWords } from '../failure.js';
-import type { House } from '../games.js';
+import type { House } from '../house.js';
 import { type Step, type Story, stateOf } from '../story.js';
 
 export const HUMAN = 'human';

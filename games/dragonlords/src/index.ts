@@ -1,0 +1,1 @@
+export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
