@@ -7,7 +7,7 @@ import { openBase } from '../../dist/store/base.js';
 import { migrate } from '../../dist/store/migrate.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const games = [new URL('../../../../packages/bench-games/dist/index.js', import.meta.url).href];
+export const games = [new URL('../../../../packages/bench-games/dist/index.js', import.meta.url).href];
 const endless = { rate: 1e9, burst: 1e9 };
 const limits = {
   messages: endless,
@@ -24,11 +24,13 @@ export async function hallIn(data, port = 0, until = 'open') {
   const child = spawn(process.execPath, [here('../../test/serve.mjs'), JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = new Promise((done) => child.on('exit', done));
+  // Once all it said is read.
+  const exited = new Promise((done) => child.on('close', done));
   const hearers = new Set();
   const lines = createInterface({ input: child.stdout });
   let at = port;
   let isOpen = false;
+  let snapshots = 0;
   const logged = (what) =>
     new Promise((done) => {
       const hear = (line) => {
@@ -44,6 +46,8 @@ export async function hallIn(data, port = 0, until = 'open') {
       isOpen = true;
       at = line.port;
     }
+    if (line.what === 'snapshot') snapshots += 1;
+    if (line.what === 'snapshot stored') snapshots -= 1;
     if (line.level === 'error') process.stderr.write(`${text}\n`);
     for (const hear of hearers) hear(line);
   });
@@ -60,6 +64,8 @@ export async function hallIn(data, port = 0, until = 'open') {
     url: `http://127.0.0.1:${at}`,
     logged,
     isOpen: () => isOpen,
+    /** How many are under way. */
+    snapshots: () => snapshots,
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

@@ -39,6 +39,7 @@ export async function takeSnapshot({ store, log }: House, table: Running): Promi
   try {
     await store.addSnapshot(snapshotOf(table.no, tableau, table.snapshot.lines));
     table.snapshot = { seq: tableau.seq, lines: linesOf(tableau) };
+    log('debug', 'snapshot stored', { table: table.id, seq: tableau.seq });
   } finally {
     table.snapshotting = false;
   }
