@@ -29,9 +29,9 @@ export function fill(text, name, content) {
   return `${text.slice(0, from + open.length)}\n\n${content}\n\n${text.slice(to)}`;
 }
 
-/** Every game of the house with its words and its worked scenarios, by folder. */
+/** Every game of the house with its words and its worked scenarios, by folder. A game comes in with its first one. */
 export async function gamesWithWords() {
-  const slugs = readdirSync(`${root}games`).filter((slug) => existsSync(`${root}games/${slug}/package.json`));
+  const slugs = readdirSync(`${root}games`).filter((slug) => existsSync(`${root}games/${slug}/test/scenarios`));
   const found = await Promise.all(slugs.sort().map(async (slug) => ({ slug, ...(await wordsOf(slug)) })));
   return found.map((one) => ({ ...one, scenarios: scenariosOf(one.slug) }));
 }
@@ -47,7 +47,6 @@ async function wordsOf(slug) {
 
 function scenariosOf(slug) {
   const folder = `games/${slug}/test/scenarios`;
-  if (!existsSync(root + folder)) return [];
   const names = readdirSync(root + folder).filter((name) => name.endsWith('.json'));
   return names
     .sort()
