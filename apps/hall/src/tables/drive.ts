@@ -1,13 +1,14 @@
 import { determinize, random, type Seat } from '@questhall/kernel';
-import { anyMove, type Due, due, lastLine, type Tableau } from '@questhall/table';
+import { anyMove, type Deed, type Due, due, lastLine, type Tableau } from '@questhall/table';
 import type { House } from '../house.js';
 import { newSeed } from '../ids.js';
 import { words } from '../log.js';
-import { act, type Wish } from './act.js';
+import { type Acted, act, type Wish } from './act.js';
 import type { Running } from './running.js';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
-const STUMBLES = 5;
+/** A deed that was refused is tried again after so long, then twice as long, up to half a minute. */
+const [SHORTEST_WAIT, LONGEST_WAIT] = [50, 30_000];
 /** A machine that is busy with others gets so much longer than a bot's own time. */
 const GRACE = 3000;
 
@@ -21,7 +22,7 @@ export function drive(house: House, table: Running): void {
     callOff();
     table.pending.delete(key);
   }
-  if (table.closed || house.closing || table.stumbles > STUMBLES) return;
+  if (table.closed || house.closing) return;
   for (const [key, it] of now) if (!table.pending.has(key)) table.pending.set(key, begin(house, table, { key, it }));
 }
 
@@ -91,7 +92,11 @@ function think(house: House, table: Running, { key, it }: { key: string; it: Due
 }
 
 function anything(table: Running, seat: Seat): string | undefined {
-  return anyMove(table.game, table.tableau, seat, random(newSeed()))?.picks[0];
+  try {
+    return anyMove(table.game, table.tableau, seat, random(newSeed()))?.picks[0];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Only a world that the seat thinks possible leaves this thread. */
@@ -110,20 +115,33 @@ async function thought(house: House, table: Running, { seat, level }: { seat: Se
 }
 
 async function carryOut(house: House, table: Running, key: string, deed: Wish['deed']): Promise<void> {
-  const acted = await act(house, table, { actor: 'host', deed, message: null });
+  const acted = await attempted(house, table, deed);
   if ('seq' in acted) table.stumbles = 0;
-  else if (table.pending.has(key)) {
-    house.log('warn', 'machine refused', { table: table.id, do: deed.do, refused: acted.refused });
-    stumble(house, table, key);
+  // What is no longer due was called off.
+  if ('seq' in acted || house.closing || !table.pending.has(key)) return;
+  house.log('warn', 'machine refused', { table: table.id, do: deed.do, refused: acted.refused });
+  const wait = Math.min(SHORTEST_WAIT * 2 ** table.stumbles, LONGEST_WAIT);
+  table.stumbles += 1;
+  const next = acted.refused === 'not-stored' ? deed : instead(table, deed);
+  table.pending.set(
+    key,
+    after(wait, () => void carryOut(house, table, key, next)),
+  );
+}
+
+async function attempted(house: House, table: Running, deed: Wish['deed']): Promise<Acted> {
+  try {
+    return await act(house, table, { actor: 'host', deed, message: null });
+  } catch (error) {
+    house.log('error', 'machine failed', { table: table.id, do: deed.do, why: words(error) });
+    return { refused: 'not-stored', why: 'something went wrong in the hall' };
   }
 }
 
-/** Look again what is due; a table at which machines only fail is left to people. */
-function stumble(house: House, table: Running, key: string): void {
-  table.pending.delete(key);
-  table.stumbles += 1;
-  if (table.stumbles > STUMBLES) house.log('error', 'machines stopped', { table: table.id });
-  drive(house, table);
+/** A bot that chose what is not to be had is answered for by chance. */
+function instead(table: Running, deed: Wish['deed']): Wish['deed'] {
+  const pick = deed.do === 'move' && deed.by === 'bot' ? anything(table, deed.seat) : undefined;
+  return pick === undefined ? deed : { ...(deed as Deed & { do: 'move' }), picks: [pick] };
 }
 
 /** Let go of everything that machines were about to do. */

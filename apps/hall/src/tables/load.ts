@@ -101,6 +101,7 @@ async function put(house: House, table: Running): Promise<void> {
   } catch (error) {
     table.closed = false;
     house.log('error', 'not put away', { table: table.id, why: words(error) });
+    house.drive(table);
   }
 }
 

@@ -33,7 +33,7 @@ export interface Running {
   told: number;
   /** What machines are about to do here, and how to call it off. */
   readonly pending: Map<string, () => void>;
-  /** Deeds that failed in a row though the table thought them due. */
+  /** Deeds of machines that failed in a row: each is tried again, after a longer and longer wait. */
   stumbles: number;
   /** Since when nobody has looked. */
   idleSince: number;
