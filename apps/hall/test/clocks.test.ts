@@ -5,6 +5,8 @@ import { follow } from './sitting.js';
 const HOUR = 3_600_000;
 const AWAY = 4000;
 const MOST_BETWEEN_BEATS = 2500;
+/** Bots so slow that no game ends by them. */
+const slow = { bot: 600_000, next: 600_000, order: 600_000 };
 
 test('clocks stand still while the hall is away', async () => {
   const hall = await serve();
@@ -29,7 +31,7 @@ test('clocks stand still while the hall is away', async () => {
 });
 
 test('a clock that has run out is called: a machine plays until the player returns', async () => {
-  const hall = await serve();
+  const hall = await serve({ beats: slow });
   const players = [await player(hall.url, 'Anna'), await player(hall.url, 'Bela')] as [Player, Player];
   const [anna] = players;
   const table = await seated(players, { clock: { kind: 'live', bank: 300, increment: 0 } });
@@ -37,6 +39,22 @@ test('a clock that has run out is called: a machine plays until the player retur
   await seat.until(({ chairs }) => chairs[0]?.standIn === 'random');
   must(await anna.wire.ask({ t: 'stand-in', table, seat: 0, level: null }));
   expect(seat.scene().chairs[0]?.standIn).toBe(null);
+  await hall.stop();
+});
+
+test('nobody waits for the consent of who ran out of time and then went for good', async () => {
+  const hall = await serve({ beats: slow });
+  const players = [await player(hall.url, 'Anna'), await player(hall.url, 'Bela')] as [Player, Player];
+  const [anna, bela] = players;
+  const table = await seated(players, { clock: { kind: 'live', bank: 300, increment: 0 } });
+  const seat = await follow(bela.wire, table, { as: 1 });
+  await seat.until(({ chairs }) => chairs.every(({ standIn }) => standIn !== null));
+  must(await bela.wire.ask({ t: 'stand-in', table, seat: 1, level: null }));
+  must(await bela.wire.ask({ t: 'offer', table, seat: 1, kind: 'end', to: 0 }));
+  expect(seat.scene().stage).toBe('playing');
+  await anna.call('DELETE', '/api/account', {});
+  const { end } = await seat.until(({ stage }) => stage === 'over');
+  expect(end?.how).toBe('agreed');
   await hall.stop();
 });
 

@@ -128,6 +128,14 @@ test('who is sent away from a game is played for, and another may take over with
   expect((await follow(cora.wire, table, { as: 1 })).scene().chairs[1]).toMatchObject({ name: 'Cora', standIn: null });
 });
 
+test('who gave the seat to a bot can be sent away too', async () => {
+  const [anna, bela] = await two();
+  const table = await seated([anna, bela]);
+  must(await bela.wire.ask({ t: 'stand-in', table, seat: 1, level: 'random' }));
+  must(await anna.wire.ask({ t: 'kick', table, seat: 1 }));
+  expect(await sit(bela, table, 1)).toMatchObject({ refused: 'kicked' });
+});
+
 test('a seat goes to a bot and back', async () => {
   const [anna, bela] = await two();
   const table = await seated([anna, bela]);

@@ -163,8 +163,10 @@ async function kick(
   if ('refused' in wish) return wish;
   const player = table.members.get(message.seat);
   const acted = await actNow(house, table, wish);
-  if ('refused' in acted || player === undefined) return acted;
+  // Where a machine plays already nothing changes at the table; the player goes all the same.
+  const isGone = !('refused' in acted) || acted.refused === 'stale';
+  if (!isGone || player === undefined) return acted;
   await setBan(house.store, table, { player, what: 'kick', on: true });
   house.herald.sendAway(player, table.id);
-  return acted;
+  return 'refused' in acted ? {} : acted;
 }

@@ -32,8 +32,10 @@ function farewell(table: Running, seat: number): Wish | null {
     case 'gathering':
       return { actor: 'host', deed: { do: 'stand', seat }, message: null, member: { seat, player: null } };
     case 'playing': {
+      const chair = table.tableau.chairs[seat];
       const level = standInFor(table.game.id);
-      return table.tableau.chairs[seat]?.standIn
+      // A machine that plays only because the clock ran out waits for somebody who will not come back.
+      return chair?.standIn && !chair.flagged
         ? null
         : { actor: 'host', deed: { do: 'stand-in', seat, level }, message: null };
     }
