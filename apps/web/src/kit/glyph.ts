@@ -1,7 +1,12 @@
 import type { IconName } from './icon-names.js';
+import talisman from './icons/talisman.svg?url';
 import sprite from './icons.svg?url';
+
+/** The files of glyphs that only one game uses; a browser fetches one when it first draws of it. */
+const OF_GAMES: Readonly<Record<string, string>> = { talisman };
 
 /** Where a glyph can be used from. */
 export function glyph(name: IconName): string {
-  return `${sprite}#${name}`;
+  const [game, own] = name.split('/');
+  return own ? `${OF_GAMES[game]}#${own}` : `${sprite}#${name}`;
 }

@@ -1,4 +1,9 @@
-/** The glyphs we use of game-icons.net. After a change run `npm run icons -w @questhall/web`, which draws them into one file. */
+import type { NAMES as TALISMAN } from './icons/talisman.js';
+
+/**
+ * The glyphs we use of game-icons.net. After a change run `npm run icons -w @questhall/web`, which draws them into one
+ * file. What only one game needs is named in `icons/<slug>.ts` and drawn into a file of its own.
+ */
 export const ICON_NAMES = [
   // arms
   'lion',
@@ -86,4 +91,4 @@ export const ICON_NAMES = [
   'wizard-staff',
 ] as const;
 
-export type IconName = (typeof ICON_NAMES)[number];
+export type IconName = (typeof ICON_NAMES)[number] | `talisman/${(typeof TALISMAN)[number]}`;
