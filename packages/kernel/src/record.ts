@@ -31,6 +31,8 @@ export interface GameRecord {
   readonly result: Result | null;
   /** How it ended where no rule ended it: all but one side resigned, or everybody agreed to stop. */
   readonly ended?: (typeof ENDED)[number];
+  /** Seats that were given up, also where others played on to the end. Older records do not tell. */
+  readonly resigned?: readonly Seat[];
   /** What was rolled before the first pick. */
   readonly opening: readonly Draw[];
   readonly lines: readonly Line[];
@@ -57,6 +59,7 @@ const FORMS: Readonly<Record<keyof Head, readonly [Form, string]>> = {
   salt: [isNullOr(isText), 'a text'],
   result: [isNullOr(isResult), '{ winners, rule, says }'],
   ended: [(x) => x === undefined || (ENDED as readonly unknown[]).includes(x), '"resigned" or "agreed"'],
+  resigned: [(x) => x === undefined || isListOf(isWhole)(x), 'a list of seats'],
 };
 const HEADERS = Object.keys(FORMS) as (keyof Head)[];
 const FIRST = '[questhall "record 1"]';

@@ -84,6 +84,8 @@ export function verify<B>(game: Game<B>, record: GameRecord): Snapshot<B> | Refu
     return bad(0, 'the revealed seed does not fit the commitment made before play');
   if (record.ended && record.result)
     return bad(0, `a game with a result was not ${record.ended} as well; expected one of the two`);
+  const nobody = record.resigned?.find((seat) => seat >= record.seats);
+  if (nobody !== undefined) return bad(0, `the record says seat ${nobody} resigned; there are ${record.seats}`);
   const end = replay(game, record);
   if (isRefusal(end)) return end;
   const [now, then] = [JSON.stringify(end.state.result), JSON.stringify(record.result)];

@@ -100,6 +100,13 @@ test.each(['resigned', 'agreed'] as const)(
   },
 );
 
+test('a record says who resigned, also where others played on', () => {
+  const told = accepted(readRecord(duel, writeRecord(duel, { ...record, resigned: [2] })));
+  expect(told.resigned).toEqual([2]);
+  expect(accepted(verify(duel, told)).state.result).toEqual(record.result);
+  expect(refused(verify(duel, { ...record, resigned: [3] })).why).toBe('the record says seat 3 resigned; there are 3');
+});
+
 test('a game that a rule ended was not ended otherwise', () => {
   const both = { ...record, ended: 'agreed' } as const;
   expect(refused(verify(duel, both)).why).toBe('a game with a result was not agreed as well; expected one of the two');
@@ -160,6 +167,7 @@ test.each([
   ['line 10: the header salt is a text', /\[salt .*\]/, '[salt 5]'],
   ['line 11: the header result is { winners, rule, says }', /\[result .*\]/, '[result {"winners":"all"}]'],
   ['line 12: the header ended is "resigned" or "agreed"', /(\[result .*\])/, '$1\n[ended "bored"]'],
+  ['line 12: the header resigned is a list of seats', /(\[result .*\])/, '$1\n[resigned "Anna"]'],
 ])('refused: %s', (words, from, to) => {
   expect(why(changed(from, to))).toContain(words);
 });

@@ -5,6 +5,7 @@ import type { Tableau } from './types.js';
 /** The table's record. It holds secrets; `writeRecord` shows of a running game only what is for everybody. */
 export function recordOf(t: Tableau): GameRecord {
   const how = t.end?.how;
+  const resigned = t.chairs.flatMap((chair, seat) => (chair.resigned ? [seat] : []));
   return {
     game: t.config.game,
     version: t.config.version,
@@ -17,6 +18,7 @@ export function recordOf(t: Tableau): GameRecord {
     salt: t.salt,
     result: t.state?.result ?? null,
     ...(how && how !== 'played' && { ended: how }),
+    ...(resigned.length > 0 && { resigned }),
     opening: t.opening,
     lines: linesOf(t),
   };

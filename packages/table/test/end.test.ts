@@ -95,6 +95,15 @@ test.each([
   expect(s.scene(null).revealed).toEqual({ secret: HEX, salt: HEX, nonces: [nonceOf(0)] });
 });
 
+test('the record says who resigned, also before the game is over', () => {
+  const s = underWay(['human', 'human', 'human']);
+  expect(writeRecord(duel, recordOf(s.t))).not.toContain('[resigned');
+  s.does(1, { do: 'resign', seat: 1 });
+  expect(writeRecord(duel, recordOf(s.t))).toContain('[resigned [1]]');
+  s.does(0, { do: 'resign', seat: 0 });
+  expect(verified(s).text).toContain('[ended "resigned"]\n[resigned [0,1]]');
+});
+
 test("a game that ends by a bot's move ends the table, and its record has the result", () => {
   const s = begun(duel, { chairs: ['random', 'random', 'random'] });
   const dice = random(3);

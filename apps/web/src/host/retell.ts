@@ -31,7 +31,7 @@ export function retold(id: string, game: Game, record: GameRecord, at: number): 
       line.rewind === null ? done(running, deedOf(running, line), at) : wentBack(running, line.rewind, at);
     if (refusal) return refusal;
   }
-  return (record.ended && stopped(running, at)) || running;
+  return (record.ended && stopped(running, record, at)) || running;
 }
 
 function done(running: Running, deed: Deed, at: number): Refusal | undefined {
@@ -67,12 +67,19 @@ function wentBack(running: Running, to: number, at: number): Refusal | undefined
   return agreed(running, { kind: 'rewind', to }, at);
 }
 
-/** No rule ended it: nobody plays on here either. */
-function stopped(running: Running, at: number): Refusal | undefined {
-  return agreed(running, { kind: 'end', to: 0 }, at);
+/** No rule ended it: nobody plays on here either. Older records do not say who resigned. */
+function stopped(running: Running, { resigned = [] }: GameRecord, at: number): Refusal | undefined {
+  for (const seat of resigned) {
+    if (running.now.stage === 'over' || running.now.chairs[seat]?.kind !== 'human') continue;
+    const refusal = done(running, { do: 'resign', seat }, at);
+    if (refusal) return refusal;
+  }
+  return running.now.stage === 'over' ? undefined : agreed(running, { kind: 'end', to: 0 }, at);
 }
 
 function agreed(running: Running, what: { kind: 'rewind' | 'end'; to: number }, at: number): Refusal | undefined {
+  const missing = consenters(running.now).length === 0 ? done(running, somebody(running), at) : undefined;
+  if (missing) return missing;
   const [by = 0, ...others] = consenters(running.now);
   const refusal = done(running, { do: 'offer', seat: by, ...what }, at);
   if (refusal) return refusal;
@@ -81,4 +88,9 @@ function agreed(running: Running, what: { kind: 'rewind' | 'end'; to: number }, 
     if (no) return no;
   }
   return undefined;
+}
+
+/** Who agreed may have sat down later in a bot's place, which the record does not tell. */
+function somebody({ now }: Running): Deed {
+  return { do: 'sit', seat: 0, player: 'here', name: now.chairs[0]?.name || 'Somebody', nonce: '0'.repeat(32) };
 }

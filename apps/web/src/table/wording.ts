@@ -27,6 +27,7 @@ export function endWords(sitting: Sitting): string {
   if (!end) return '';
   if (end.how === 'played' && end.result) return sitting.say(end.result.says);
   if (end.how === 'agreed') return 'All agreed to end the game.';
-  const [winner] = end.winners;
-  return winner === undefined ? 'Everybody has resigned.' : `${chairs[winner]?.name} wins: all others have resigned.`;
+  if (end.winners.length === 0) return 'Everybody has resigned.';
+  const names = list(end.winners.map((seat) => chairs[seat]?.name ?? ''));
+  return `${names} ${end.winners.length === 1 ? 'wins' : 'win'}: all others have resigned.`;
 }

@@ -117,6 +117,30 @@ test('a game that all agreed to end opens from its record, and nobody plays on',
   expect(lastScene(s, loaded).stage).toBe('over');
 });
 
+test('a game that was given up opens from its record with who gave it up and who won', async () => {
+  const s = stage();
+  const id = await s.parlour.open({ ...GAME, seats: 3 }, ['Maren', 'Tobias', 'Ida']);
+  for (const seat of [0, 1, 2]) await s.parlour.join(id, seat);
+  await playPicks(s, id, [0, 1, 2], 4);
+  for (const seat of [0, 2]) await s.parlour.act(id, { do: 'resign', seat });
+  const loaded = await s.parlour.load(await s.parlour.record(id));
+  if (isRefusal(loaded)) throw new Error(loaded.why);
+  await s.parlour.join(loaded, null);
+  expect(lastScene(s, loaded).end).toEqual({ how: 'resigned', winners: [1], result: null });
+});
+
+test('a game among bots that somebody joined and ended opens from its record', async () => {
+  const s = stage();
+  const id = await s.parlour.open(GAME, [null, null]);
+  await s.parlour.join(id, 0);
+  await s.parlour.act(id, { do: 'sit', seat: 0, player: 'here', name: 'Maren', nonce: '0'.repeat(32) });
+  await s.parlour.act(id, { do: 'offer', seat: 0, kind: 'end', to: 0 });
+  const loaded = await s.parlour.load(await s.parlour.record(id));
+  if (isRefusal(loaded)) throw new Error(loaded.why);
+  await s.parlour.join(loaded, null);
+  expect(lastScene(s, loaded).end?.how).toBe('agreed');
+});
+
 test('a game that went back by consent opens from its record as it went', async () => {
   const s = stage();
   const id = await s.parlour.open(GAME, ['Maren', 'Tobias']);
