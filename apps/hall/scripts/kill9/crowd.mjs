@@ -152,11 +152,17 @@ async function person(url, { seat, over }) {
     sit: (at, invite) =>
       ask({ t: 'sit', table: at, seat, name: `Seat ${seat}`, nonce: randomBytes(16).toString('hex'), invite }),
     follow: async (to) => {
+      if (table) await ask({ t: 'leave', table });
       [table, scene] = [to, null];
       await join();
       void move();
     },
-    look: async (at) => (await ask({ t: 'join', table: at, as: seat, lean: true })).t === 'ok',
+    look: async (at) => {
+      const answer = await ask({ t: 'join', table: at, as: seat, lean: true });
+      if (answer.t !== 'ok') process.stderr.write(`${at} does not load: ${answer.why}\n`);
+      await ask({ t: 'leave', table: at });
+      return answer.t === 'ok';
+    },
     finish: () => {
       isFinished = true;
     },
