@@ -1,3 +1,5 @@
+export type { Axial } from './axes.js';
+export { axesOf, hexByAxes, turned } from './axes.js';
 export type { Board, BoardBorder, BoardSpec, Border, Passage, SpaceSpec, Via } from './board.js';
 export { board } from './board.js';
 export type { Point, Polygon, Segment } from './geometry.js';
