@@ -1,13 +1,13 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { neatLine } from '../draw/furniture.js';
 import type { Box, Point } from '../draw/geometry.js';
-import type { Picture } from '../draw/ground.js';
+import type { Painted } from '../draw/ground.js';
 import { Minimap } from './Minimap.js';
 import { listen, type Pointing } from './pointing.js';
 import { boxAround, clamped, fitted, panned, revealing, type Scales, type Size, type View, zoomed } from './view.js';
 
 export interface MapViewProps {
-  readonly picture: Picture;
+  readonly picture: Painted;
   readonly label: string;
   /** What lies beside the map moves: the game's part of pointing. */
   readonly pointing: Omit<Pointing, 'pan' | 'zoom' | 'moving'>;
@@ -15,6 +15,8 @@ export interface MapViewProps {
   readonly interest: readonly Point[];
   /** Something that must be in view now, e.g. what has the focus. */
   readonly wanted: Box | null;
+  /** Even on a small screen every space of the whole map is large enough for a finger: it is shown whole. */
+  readonly compact?: true;
   /** A replayed moment is shown: never to be taken for live. */
   readonly replaying: boolean;
   /** More buttons beside those that zoom. */
@@ -41,7 +43,7 @@ export function MapView(props: MapViewProps): JSX.Element {
   const whole = () => props.picture.sheet.whole;
   const scales = createMemo((): Scales => {
     const least = fitted(whole(), size(), [0, 10]).k;
-    return [isSmall() ? Math.min(least, FINGER) : least, 3.2];
+    return [isSmall() && !props.compact ? Math.min(least, FINGER) : least, 3.2];
   });
   const show = (next: View) => setView(clamped(next, size(), world(props.picture)));
   /** A view that the player chose stays, whatever changes beside the map. */
@@ -52,8 +54,9 @@ export function MapView(props: MapViewProps): JSX.Element {
   };
   const home = () => {
     chosen = false;
-    const near = isSmall() ? (boxAround(props.interest, ROOM) ?? whole()) : whole();
-    show(fitted(near, size(), isSmall() ? [FINGER, 1.15] : scales()));
+    const goesNear = isSmall() && !props.compact;
+    const near = goesNear ? (boxAround(props.interest, ROOM) ?? whole()) : whole();
+    show(fitted(near, size(), goesNear ? [FINGER, 1.15] : scales()));
   };
   const zoom = (factor: number, at: Point) => go(zoomed(view(), factor, at, scales()));
   const middle = (): Point => [size().width / 2, size().height / 2];
@@ -79,7 +82,7 @@ export function MapView(props: MapViewProps): JSX.Element {
   createEffect(
     on(
       () => props.interest.join(),
-      () => isSmall() && home(),
+      () => isSmall() && !props.compact && home(),
       { defer: true },
     ),
   );
@@ -139,7 +142,7 @@ function hearing(props: MapViewProps): MapViewProps['pointing'] {
   };
 }
 
-function Ground(props: { picture: Picture }): JSX.Element {
+function Ground(props: { picture: Painted }): JSX.Element {
   return (
     <svg
       class="ground map-ink"
@@ -162,7 +165,7 @@ function NeatLine(props: { size: Size }): JSX.Element {
   );
 }
 
-function world(picture: Picture): Box {
+function world(picture: Painted): Box {
   return picture.sheet.world;
 }
 
@@ -170,7 +173,7 @@ function boxOf([x0, y0, x1, y1]: Box): string {
   return `${x0} ${y0} ${x1 - x0} ${y1 - y0}`;
 }
 
-function worldStyle(picture: Picture, { x, y, k }: View): JSX.CSSProperties {
+function worldStyle(picture: Painted, { x, y, k }: View): JSX.CSSProperties {
   const [x0, y0, x1, y1] = world(picture);
   return {
     width: `${x1 - x0}px`,

@@ -1,12 +1,12 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Point } from '../draw/geometry.js';
-import type { Picture } from '../draw/ground.js';
+import type { Painted } from '../draw/ground.js';
 import { freeCorner } from './corners.js';
 import type { Size, View } from './view.js';
 
 /** The whole land, small, with what is in view; a tap goes there. It keeps to a corner where it covers nothing that is lit. */
 export function Minimap(props: {
-  picture: Picture;
+  picture: Painted;
   view: View;
   size: Size;
   keeps: readonly Point[];

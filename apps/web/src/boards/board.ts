@@ -69,6 +69,10 @@ export interface GameScreen {
   readonly Matter: Component<BoardProps>;
   /** Own cards. */
   readonly Hand?: Component<BoardProps>;
+  /** What that part of the table is called, if it is more than cards. */
+  readonly handName?: string;
+  /** A square board takes the whole height at the left; the rest stands beside it. */
+  readonly shape?: 'square';
   players(scene: Scene): readonly PlayerLine[];
   phases(scene: Scene): readonly { readonly name: string; readonly now: boolean }[];
   /** For keyboard and screen reader, in reading order. */

@@ -21,15 +21,21 @@ export interface Drawn {
   readonly at: Point;
 }
 
-/** A board, drawn. Built once: what changes on it is drawn elsewhere. */
-export interface Picture {
-  readonly sheet: Sheet;
+/** What a window onto a map needs to know of it. */
+export interface Painted {
+  readonly sheet: Pick<Sheet, 'world' | 'whole'>;
   readonly ground: Markup;
+  readonly cells: ReadonlyMap<string, { readonly land: { readonly group: string; readonly skin: string } }>;
+  /** Outlines of whole groups by their name. */
+  readonly groups: ReadonlyMap<string, string>;
+}
+
+/** A board, drawn. Built once: what changes on it is drawn elsewhere. */
+export interface Picture extends Painted {
+  readonly sheet: Sheet;
   /** Above highlights, below tokens. */
   readonly lettering: Markup;
   readonly cells: ReadonlyMap<string, Drawn>;
-  /** Outlines of whole groups by their name. */
-  readonly groups: ReadonlyMap<string, string>;
   /** Drawn lines of rivers by id. */
   readonly rivers: ReadonlyMap<string, readonly Point[]>;
   warp(p: Point): Point;

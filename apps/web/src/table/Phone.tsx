@@ -10,6 +10,7 @@ export type Panel = 'map' | 'seats' | 'chronicle' | 'cards' | 'chat';
 /** The tabs at a phone's lower edge. */
 export function Tabs(props: { panel: Panel; choose(panel: Panel): void }): JSX.Element {
   const sitting = useSitting();
+  const hand = () => sitting.screen.handName ?? 'Cards';
   const tabs = (): readonly (readonly [Panel, string, IconName])[] => [
     ['map', 'Map', 'treasure-map'],
     ['seats', 'Seats', 'flying-flag'],
@@ -17,7 +18,7 @@ export function Tabs(props: { panel: Panel; choose(panel: Panel): void }): JSX.E
     ...(sitting.kind === 'remote'
       ? [['chat', 'Chat', 'chat-bubble'] as const]
       : sitting.screen.Hand
-        ? [['cards', 'Cards', 'card-pickup'] as const]
+        ? [['cards', hand(), 'card-pickup'] as const]
         : []),
   ];
   return (
@@ -41,7 +42,7 @@ export function Tabs(props: { panel: Panel; choose(panel: Panel): void }): JSX.E
           onClick={() => props.choose('cards')}
         >
           <Icon name="card-pickup" size={22} />
-          Cards
+          {hand()}
         </button>
       </Show>
       <button type="button" onClick={() => sitting.openRule(ruleNow(sitting))}>

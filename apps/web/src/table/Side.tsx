@@ -41,7 +41,7 @@ export function Side(props: { panel: Panel }): JSX.Element {
               class="story-tab"
               onClick={() => setTab('cards')}
             >
-              Cards
+              {sitting.screen.handName ?? 'Cards'}
             </button>
           </Show>
           <Show when={sitting.kind === 'remote'}>

@@ -31,7 +31,7 @@ export function Table(): JSX.Element {
   createTableKeys(sitting, { setPanel, setOpen });
   const isOver = () => sitting.scene().stage === 'over';
   return (
-    <div class="table-page" data-panel={panel()}>
+    <div class="table-page" data-panel={panel()} data-shape={sitting.screen.shape}>
       <TableBar open={setOpen} />
       <SeatChips />
       <main class="table-map" id="main" aria-label="Map" hidden={sitting.eyes.curtain() !== null}>
