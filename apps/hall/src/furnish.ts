@@ -7,12 +7,16 @@ import type { House } from './house.js';
 import { veiled } from './ids.js';
 import type { Options } from './options.js';
 import { startHistorian } from './past/historian.js';
+import type { Person } from './people/sessions.js';
 import { herald } from './push/herald.js';
 import { vapid } from './push/vapid.js';
 import type { Connection } from './socket/guest.js';
 import { FILE } from './store/base.js';
 import { openStore } from './store/client.js';
 import { drive } from './tables/drive.js';
+import type { Following } from './tables/follow.js';
+import { lookingBarred } from './tables/may.js';
+import type { Running } from './tables/running.js';
 import { type Keepsakes, keepsakes } from './upkeep/keepsakes.js';
 
 export interface Furnished {
@@ -39,7 +43,11 @@ export async function furnish(
   const kept = await keepsakes(store, Date.now());
   const fanout = localFanout();
   const voice = vapid(kept.vapidKey, options.publicUrl ?? NOWHERE);
-  const sendAway = (player: number, table: string) => away(connections, player, table);
+  const door = {
+    sendAway: (player: number, table: string) => away(connections, table, ({ person }) => person?.no === player),
+    lookAgain: (table: Running) =>
+      away(connections, table.id, ({ person }, { as, invite }) => isBarred(table, person, { as, invite })),
+  };
   const house: House = {
     options,
     log,
@@ -48,7 +56,7 @@ export async function furnish(
     games: await loadGames(games),
     thinkers: startThinkers(games, options.botThreads),
     historian: startHistorian(file, games),
-    herald: herald({ store, fanout, log, options, vapid: voice, sendAway }),
+    herald: herald({ store, fanout, log, options, vapid: voice, ...door }),
     running: new Map(),
     loading: new Map(),
     absences: kept.absences,
@@ -60,10 +68,21 @@ export async function furnish(
 }
 
 /** Nobody who was sent away goes on looking. */
-function away(connections: ReadonlySet<Connection>, player: number, table: string): void {
-  for (const { person, following } of connections) {
-    if (person?.no !== player) continue;
-    following.get(table)?.leave();
-    following.delete(table);
+function away(
+  connections: ReadonlySet<Connection>,
+  table: string,
+  isAway: (connection: Connection, following: Following) => boolean,
+): void {
+  for (const connection of connections) {
+    const following = connection.following.get(table);
+    if (!following || !isAway(connection, following)) continue;
+    following.leave();
+    connection.following.delete(table);
   }
+}
+
+/** An empty chair has no secrets yet. */
+function isBarred(table: Running, person: Person, eyes: Pick<Following, 'as' | 'invite'>): boolean {
+  if (eyes.as !== null && table.tableau.chairs[eyes.as]?.kind === 'open') return false;
+  return lookingBarred(table, person, eyes) !== undefined;
 }

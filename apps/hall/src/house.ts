@@ -79,5 +79,7 @@ export interface Herald {
   yourTurn(word: { readonly player: string; readonly table: string; readonly name: string }): void;
   /** Close what this person follows of a table. */
   sendAway(player: number, table: string): void;
+  /** Who may no longer look at a table with the eyes they chose does so no more. */
+  lookAgain(table: Running): void;
   close(): void;
 }

@@ -16,7 +16,8 @@ export interface HeraldSpec {
   readonly log: Log;
   readonly options: Options;
   readonly vapid: Vapid;
-  sendAway(player: number, table: string): void;
+  readonly sendAway: Herald['sendAway'];
+  readonly lookAgain: Herald['lookAgain'];
 }
 
 type Word = Parameters<Herald['yourTurn']>[0];
@@ -55,6 +56,7 @@ export function herald(spec: HeraldSpec): Herald {
       next();
     },
     sendAway: spec.sendAway,
+    lookAgain: spec.lookAgain,
     close: () => clearInterval(timer),
   };
 }

@@ -21,8 +21,8 @@ export interface Plug {
 
 /** Serve one socket until it closes. */
 export function connect(house: House, { socket, wire, mayAll }: Plug, guest: Guest): Connection {
-  const { send, dismiss } = sending(socket, wire);
-  const connection: Connection = { ...guest, following: new Map(), joining: new Map(), send, dismiss };
+  const connection: Connection = { ...guest, following: new Map(), joining: new Map(), ...sending(socket, wire) };
+  const { send, dismiss } = connection;
   const answer = (id: string | null, reply: Answer) => send(worded(id, reply));
   const allowed = bucket(house.options.limits.messages);
   let refused = 0;
@@ -76,13 +76,14 @@ function worded(id: string | null, reply: Answer): Buffer {
 }
 
 /** What is sent within one turn of the loop goes out in one write. */
-function sending(socket: WebSocket, wire: Duplex): Pick<Connection, 'send' | 'dismiss'> {
+function sending(socket: WebSocket, wire: Duplex): Pick<Connection, 'isOpen' | 'send' | 'dismiss'> {
   let corked = false;
   const uncork = () => {
     corked = false;
     wire.uncork();
   };
   return {
+    isOpen: () => socket.readyState === socket.OPEN,
     send: (message) => {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MOST_BUFFERED) return socket.terminate();

@@ -12,6 +12,7 @@ export interface Connection {
   readonly following: Map<string, Following>;
   /** Tables that are being joined just now; what was sent after a `join` waits for it. */
   readonly joining: Map<string, Promise<unknown>>;
+  isOpen(): boolean;
   send(message: Buffer): void;
   /** End it; the client knows by the code whether to come back. */
   dismiss(code: number, why: string): void;

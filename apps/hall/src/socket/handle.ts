@@ -13,6 +13,7 @@ import type { Answer, Connection } from './guest.js';
 type Of<T extends ClientMessage['t']> = ClientMessage & { t: T };
 
 const NO_TABLE: No = { refused: 'no-table', why: 'there is no such table' };
+const GONE: No = { refused: 'closing', why: 'the line was lost' };
 /** So many entries of the past at once. */
 const MOST_PAST = 400;
 /** Who watches, by household. */
@@ -113,7 +114,7 @@ function joining(connection: Connection, table: string, joined: Promise<Answer>)
 }
 
 async function join(house: House, connection: Connection, wish: Of<'join'>): Promise<Answer> {
-  const { person, address, following, send } = connection;
+  const { person, address, following, isOpen, send } = connection;
   const { limits } = house.options;
   const known = following.has(wish.table);
   if (!known && following.size >= limits.tablesFollowed)
@@ -123,6 +124,8 @@ async function join(house: House, connection: Connection, wish: Of<'join'>): Pro
   following.get(wish.table)?.leave();
   following.delete(wish.table);
   const begun = await inTurn(house, wish.table, async (table) => {
+    // Who left while the table was fetched is not here, and would never be let go.
+    if (!isOpen()) return GONE;
     const joined = follow(house, table, { wish, person, send });
     if ('refused' in joined) return joined;
     following.set(wish.table, counted(joined.following, address));

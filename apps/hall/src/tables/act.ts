@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, type Seat } from '@questhall/kernel';
 import type { ServerMessage } from '@questhall/protocol';
-import { type Actor, type Decided, type Deed, decide, newsOf, sceneOf } from '@questhall/table';
+import { type Actor, type Decided, type Deed, decide, newsOf, sceneOf, type Tableau } from '@questhall/table';
 import { encoded } from '../fanout.js';
 import type { House } from '../house.js';
 import { words } from '../log.js';
@@ -74,10 +74,17 @@ function happened(house: House, table: Running, decided: Decided, wish: Wish): v
     if (wish.member.player === null) table.members.delete(wish.member.seat);
     else table.members.set(wish.member.seat, wish.member.player);
   }
+  if (isReseated(was, table.tableau)) house.herald.lookAgain(table);
   tell(house, table, decided);
   keep(house, table, was);
   summon(house, table);
   house.drive(table);
+}
+
+/** Whether others sit here now, or what may be watched is another. */
+function isReseated(was: Tableau, now: Tableau): boolean {
+  if (was.stage !== now.stage) return true;
+  return was.chairs !== now.chairs && was.chairs.some(({ player }, seat) => player !== now.chairs[seat]?.player);
 }
 
 /** Each viewer hears its own news, drawn up once however many follow. */

@@ -28,6 +28,8 @@ export interface Following {
   readonly table: Running;
   readonly as: Viewer;
   readonly room: Room;
+  /** What one came with. */
+  readonly invite?: string | undefined;
   leave(): void;
 }
 
@@ -50,7 +52,7 @@ export function follow(
     for (const message of held ?? []) send(message);
     held = null;
   });
-  return { following, told };
+  return { following: { ...following, invite: wish.invite }, told };
 }
 
 function begin(
