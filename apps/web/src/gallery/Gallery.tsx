@@ -2,22 +2,22 @@ import { speak } from '@questhall/kernel';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import type { Act, BoardProps, GameScreen } from '../boards/board.js';
 import { createGesture } from '../boards/gesture.js';
-import { screen } from '../boards/wizards-quest/index.js';
 import { Button } from '../kit/controls.js';
 import { Icon } from '../kit/Icon.js';
 import type { IconName } from '../kit/icon-names.js';
 import { Crest } from '../kit/tokens.js';
-import { POSITIONS } from './positions.js';
+import type { Exhibit } from './shown.js';
 import { look, played, promptOf, tableAt } from './table.js';
 
 const words = new URLSearchParams(location.search);
 
 /** One position at a time, playable, in a rough table page: for the eye of who draws. */
-export function Gallery(): JSX.Element {
-  const name = words.get('at') ?? 'odds';
-  const shown = POSITIONS[name];
+export function Gallery(props: { exhibit: Exhibit }): JSX.Element {
+  const { exhibit } = props;
+  const { screen, positions } = exhibit;
+  const shown = positions[words.get('at') ?? exhibit.first];
   const seat = words.has('seat') ? Number(words.get('seat')) : shown.seat;
-  let now = look(tableAt(shown), seat);
+  let now = look(exhibit, tableAt(exhibit, shown), seat);
   for (const { seat: mover, picks } of shown.play ?? []) now = played(now, mover, picks, seat);
   const [state, setState] = createSignal(now);
   const [refused, setRefused] = createSignal<string | null>(null);
@@ -59,7 +59,7 @@ export function Gallery(): JSX.Element {
   });
   const speaker = { seat: (s: number) => state().scene.chairs[s].name };
   return (
-    <div class="gallery">
+    <div class="gallery" data-shape={screen.shape}>
       <div class="wood" />
       <header class="bar">
         <Icon name="candle-flame" size={24} />
@@ -70,7 +70,9 @@ export function Gallery(): JSX.Element {
           </For>
         </ol>
         <nav>
-          <For each={Object.keys(POSITIONS)}>{(other) => <a href={`?at=${other}`}>{other}</a>}</For>
+          <For each={Object.keys(positions)}>
+            {(other) => <a href={`?game=${exhibit.game.id}&at=${other}`}>{other}</a>}
+          </For>
         </nav>
       </header>
       <main class="map">

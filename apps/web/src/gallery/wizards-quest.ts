@@ -1,17 +1,7 @@
 import type { Json } from '@questhall/kernel';
-
-/** A position to look at: what stands where, whose eyes, where in the rules, and picks to play first. */
-export interface Shown {
-  readonly seat: number | null;
-  readonly position?: Readonly<Record<string, Json>>;
-  readonly begin: { readonly proc: string; readonly vars?: Readonly<Record<string, Json>> };
-  readonly dice?: Readonly<Record<string, readonly number[]>>;
-  readonly options?: Readonly<Record<string, string | number | boolean>>;
-  readonly play?: readonly { readonly seat: number; readonly picks: readonly string[] }[];
-  /** Things to click before the picture is taken. */
-  readonly click?: readonly string[];
-  readonly aim?: string;
-}
+import { wizardsQuest, wizardsQuestWords } from '@questhall/wizards-quest';
+import { screen } from '../boards/wizards-quest/index.js';
+import type { Exhibit, Shown } from './shown.js';
 
 const of = (seat: number, men: number, more: Record<string, Json> = {}): Json => ({ seat, men, ...more });
 const orcs = (n: number, more: Record<string, Json> = {}): Json => ({ orcs: n, ...more });
@@ -81,7 +71,7 @@ const evening: Readonly<Record<string, Json>> = {
 const turn = (proc: string, vars: Record<string, Json> = {}) => ({ proc, vars: { seat: BLUE, ...vars } });
 const storm = turn('campaign', { from: 'cattle-meade', to: 'castle-5' });
 
-export const POSITIONS: Readonly<Record<string, Shown>> = {
+const POSITIONS: Readonly<Record<string, Shown>> = {
   castles: { seat: 0, position: { first: 0 }, begin: { proc: 'castles' } },
   treasures: {
     seat: 3,
@@ -168,4 +158,13 @@ export const POSITIONS: Readonly<Record<string, Shown>> = {
   ring: { seat: BLUE, position: evening, begin: turn('ring'), dice: { petition: [5] } },
   wander: { seat: BLUE, position: evening, begin: turn('card', { card: 'movetreasure' }) },
   orcs: { seat: BLUE, position: evening, begin: { proc: 'orcs' } },
+};
+
+export const exhibit: Exhibit = {
+  game: wizardsQuest,
+  words: wizardsQuestWords,
+  screen,
+  positions: POSITIONS,
+  first: 'odds',
+  names: ['Corvin', 'Ysolde', 'Maren', 'Tobias'],
 };
