@@ -1,0 +1,170 @@
+import { axesOf, columnOf, type HexGrid, hexAt, hexByAxes, hexNeighbours, rowOf, turned } from '@questhall/boards';
+import { LAND_IDS, LAND_NAMES, landNamed, SPACES_ON_TILES, SPOT_STEPS, SPOTS_EACH, TILES, WALLS } from './tiles.js';
+
+/** A hex of the sea board or of a tile laid on it, by number on the grid. */
+export type Cell = number;
+export const NOWHERE: Cell = -1;
+
+// 42 by 32 water hexes. W 6.SAILc One more ring of water lies round them, so that a Boat can round any island.
+export const COLUMNS = 44;
+export const ROWS = 34;
+export const CELLS = COLUMNS * ROWS;
+export const GRID: HexGrid = { columns: COLUMNS, rows: ROWS, low: 'even' };
+/** Six neighbours a cell, clockwise from north; -1 off the grid. */
+export const AROUND: readonly number[] = hexNeighbours(GRID);
+const AXES = Array.from({ length: CELLS }, (_, cell) => axesOf(GRID, cell));
+
+/** Whether a cell lies on the board itself and not on the ring outside. */
+export const ON_BOARD: readonly boolean[] = AXES.map((_, cell) => {
+  const [column, row] = [columnOf(GRID, cell), rowOf(GRID, cell)];
+  return column > 0 && column < COLUMNS - 1 && row > 0 && row < ROWS - 1;
+});
+
+/** Steps between two cells as the raven flies. */
+export function distance(a: Cell, b: Cell): number {
+  const [q, r] = [AXES[a][0] - AXES[b][0], AXES[a][1] - AXES[b][1]];
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
+/** Where each tile's centre lies and by how many sixths it is turned. Never changed, only replaced. */
+export interface Layout {
+  readonly at: readonly Cell[];
+  readonly turn: readonly number[];
+}
+
+/** What follows from a layout. */
+export interface Atlas {
+  /** The space each cell shows, -1 for water. */
+  readonly land: Int16Array;
+  /** Where each space lies, -1 if its tile is not laid. */
+  readonly cellOf: Int16Array;
+  /** Walled sides of each cell, as bits clockwise from north. */
+  readonly walls: Uint8Array;
+  /** Steps from each cell to the nearest land. */
+  readonly fromLand: Int16Array;
+  /** Water that no chain of water joins to the edge of the board. */
+  readonly lake: Uint8Array;
+}
+
+const atlases = new WeakMap<Layout, Atlas>();
+
+export function atlasOf(layout: Layout): Atlas {
+  let found = atlases.get(layout);
+  if (!found) {
+    found = draw(layout);
+    atlases.set(layout, found);
+  }
+  return found;
+}
+
+function draw(layout: Layout): Atlas {
+  const land = new Int16Array(CELLS).fill(-1);
+  const cellOf = new Int16Array(SPACES_ON_TILES).fill(-1);
+  const walls = new Uint8Array(CELLS);
+  layout.at.forEach((centre, tile) => {
+    if (centre < 0) return;
+    cellsUnder(centre, layout.turn[tile]).forEach((cell, spot) => {
+      const space = tile * SPOTS_EACH + spot;
+      land[cell] = space;
+      cellOf[space] = cell;
+      walls[cell] = turnBits(WALLS[space], layout.turn[tile]);
+    });
+  });
+  return { land, cellOf, walls, fromLand: measure(land), lake: findLakes(land) };
+}
+
+/** The nineteen cells under a tile, by spot; -1 beyond the grid. */
+export function cellsUnder(centre: Cell, turn: number): Cell[] {
+  const [q, r] = AXES[centre];
+  return SPOT_STEPS.map((step) => {
+    const [dq, dr] = turned(step, turn);
+    return hexByAxes(GRID, [q + dq, r + dr]);
+  });
+}
+
+function turnBits(bits: number, turn: number): number {
+  return ((bits << turn) | (bits >> (6 - turn))) & 63;
+}
+
+function measure(land: Int16Array): Int16Array {
+  const steps = new Int16Array(CELLS).fill(-1);
+  const queue: Cell[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (land[cell] >= 0) queue.push(cell);
+  for (const cell of queue) steps[cell] = 0;
+  spread(queue, (from, to) => {
+    if (steps[to] >= 0) return false;
+    steps[to] = steps[from] + 1;
+    return true;
+  });
+  return steps;
+}
+
+function findLakes(land: Int16Array): Uint8Array {
+  const lake = new Uint8Array(CELLS);
+  for (let cell = 0; cell < CELLS; cell++) if (land[cell] < 0) lake[cell] = 1;
+  lake[0] = 0;
+  spread([0], (_, to) => {
+    if (lake[to] === 0) return false;
+    lake[to] = 0;
+    return true;
+  });
+  return lake;
+}
+
+function spread(queue: Cell[], reaches: (from: Cell, to: Cell) => boolean): void {
+  for (const from of queue) {
+    for (let side = 0; side < 6; side++) {
+      const to = AROUND[from * 6 + side];
+      if (to >= 0 && reaches(from, to)) queue.push(to);
+    }
+  }
+}
+
+/** W 3.22a A tile covers nineteen whole hexes of the board. The cells where a centre may lie on an empty board. */
+const CENTRES: readonly Cell[] = AXES.flatMap((_, cell) =>
+  cellsUnder(cell, 0).every((under) => under >= 0 && ON_BOARD[under]) ? [cell] : [],
+);
+const IS_CENTRE: readonly boolean[] = AXES.map((_, cell) => CENTRES.includes(cell));
+
+/** Where the centre of another tile may lie. */
+export function openCentres(layout: Layout): Cell[] {
+  // W 3.22b Two tiles overlap when their centres are four or fewer apart. W 3.23 Else anywhere.
+  const laid = layout.at.filter((cell) => cell >= 0);
+  return CENTRES.filter((cell) => laid.every((other) => distance(cell, other) > 4));
+}
+
+export function isOpenCentre(layout: Layout, cell: Cell): boolean {
+  return IS_CENTRE[cell] && layout.at.every((other) => other < 0 || distance(cell, other) > 4);
+}
+
+export function laid(layout: Layout, tile: number, centre: Cell, turn: number): Layout {
+  return { at: layout.at.with(tile, centre), turn: layout.turn.with(tile, turn) };
+}
+
+export const BARE: Layout = { at: TILES.map(() => NOWHERE), turn: TILES.map(() => 0) };
+
+/** A cell by name: a space of a tile, or `sea-<column>-<row>`. */
+export function cellId(layout: Layout, cell: Cell): string {
+  const space = atlasOf(layout).land[cell];
+  return space >= 0 ? LAND_IDS[space] : seaId(cell);
+}
+
+export function seaId(cell: Cell): string {
+  return `sea-${columnOf(GRID, cell)}-${rowOf(GRID, cell)}`;
+}
+
+/** A place as people say it, from its name. */
+export function placeWords(id: string): string {
+  const space = landNamed(id);
+  return space >= 0 ? LAND_NAMES[space] : id.replace(/^sea-(\d+)-(\d+)$/, 'the sea at $1, $2');
+}
+
+/** The cell of that name, or -1. */
+export function cellNamed(layout: Layout, name: string): Cell {
+  const space = landNamed(name);
+  if (space >= 0) return atlasOf(layout).cellOf[space];
+  const sea = /^sea-(\d+)-(\d+)$/.exec(name);
+  if (!sea) return -1;
+  const cell = hexAt(GRID, Number(sea[1]), Number(sea[2]));
+  return cell >= 0 && atlasOf(layout).land[cell] < 0 ? cell : -1;
+}
