@@ -1,0 +1,190 @@
+import type { Random, Seat, Viewer } from '@questhall/kernel';
+import { type Board, cloneFight, cloneOffer } from './board.js';
+import { ABLE } from './cards/characters.js';
+
+/** What nobody but some may know: -1 in a list of the viewer's. */
+export const UNKNOWN = -1;
+
+/** A viewer's knowledge of the board. Unknown cards are -1. */
+export interface View extends Omit<Board, 'deck' | 'spellDeck'> {
+  readonly viewer: Viewer;
+  /** Adventure Cards in the stock by kind, its top counted in: all others lie open, so that everybody can tell. */
+  readonly stock: readonly number[];
+  readonly stockSize: number;
+  readonly discardSize: number;
+  /** How many Spells lie in stock and discard pile. */
+  readonly spellStockSize: number;
+  readonly spellDiscardSize: number;
+  /** Spell Cards by kind that lie nowhere open to this viewer: in the stock or in hands he cannot see. */
+  readonly unseenSpells: readonly number[];
+}
+
+export function view(b: Board, viewer: Viewer): View {
+  const stock = b.deck.slice();
+  for (const kind of b.top) stock[kind] += 1;
+  const hands = b.spells.map((hand, seat) => (sees(b, viewer, seat) ? hand.slice() : hand.map(() => UNKNOWN)));
+  return {
+    ...shared(b),
+    viewer,
+    stock,
+    stockSize: total(stock),
+    discardSize: total(b.discard),
+    spellStockSize: total(b.spellDeck),
+    spellDiscardSize: total(b.spellDiscard),
+    unseenSpells: unseen(b, viewer),
+    // T 9:2, T R98 Spells are for their owner's eyes, and for one whose ability shows them.
+    spells: hands,
+    top: b.top.map((kind, i) => (knowsTop(b, viewer, i) ? kind : UNKNOWN)),
+    offer: b.offer && {
+      ...cloneOffer(b.offer),
+      // T R99 Spells offered are shown only to the one asked.
+      spells: b.offer.spells.map((spell) => (seesOffer(b, viewer) ? spell : UNKNOWN)),
+    },
+  };
+}
+
+function shared(
+  b: Board,
+): Omit<
+  View,
+  | 'viewer'
+  | 'stock'
+  | 'stockSize'
+  | 'discardSize'
+  | 'spellStockSize'
+  | 'spellDiscardSize'
+  | 'unseenSpells'
+  | 'spells'
+  | 'top'
+  | 'offer'
+> {
+  return {
+    seats: b.seats,
+    house: b.house,
+    phase: b.phase,
+    turn: b.turn,
+    first: b.first,
+    active: b.active,
+    crowned: b.crowned,
+    character: b.character.slice(),
+    out: b.out.slice(),
+    at: b.at.slice(),
+    strength: b.strength.slice(),
+    craft: b.craft.slice(),
+    lives: b.lives.slice(),
+    gold: b.gold.slice(),
+    alignment: b.alignment.slice(),
+    turned: b.turned.slice(),
+    toad: b.toad.slice(),
+    toadStrength: b.toadStrength.slice(),
+    toadCraft: b.toadCraft.slice(),
+    misses: b.misses.slice(),
+    // T 5:1, T 6:1 Objects and Followers lie open.
+    objects: b.objects.map((list) => list.slice()),
+    followers: b.followers.map((list) => list.slice()),
+    trophies: b.trophies.map((list) => list.slice()),
+    quest: b.quest.slice(),
+    questDone: b.questDone.slice(),
+    raft: b.raft.slice(),
+    raftTurn: b.raftTurn.slice(),
+    lift: b.lift.slice(),
+    enslaved: b.enslaved.slice(),
+    due: b.due.slice(),
+    foe: b.foe.slice(),
+    invisible: b.invisible.slice(),
+    potion: b.potion.slice(),
+    faceUp: b.faceUp.slice(),
+    spaceGold: b.spaceGold.slice(),
+    charges: b.charges.slice(),
+    hexAt: b.hexAt,
+    hexBy: b.hexBy,
+    hexLeft: b.hexLeft,
+    blizzardBy: b.blizzardBy,
+    blizzardLeft: b.blizzardLeft,
+    quietBy: b.quietBy,
+    discard: b.discard.slice(),
+    topKnown: b.topKnown.slice(),
+    piles: b.piles.slice(),
+    spellDiscard: b.spellDiscard.slice(),
+    casting: b.casting.slice(),
+    countered: b.countered,
+    fresh: b.fresh.slice(),
+    fight: b.fight && cloneFight(b.fight),
+    visited: b.visited.slice(),
+    cameFrom: b.cameFrom,
+    arrived: b.arrived,
+    hired: b.hired,
+    stopped: b.stopped,
+    teleport: b.teleport,
+    extra: b.extra,
+    saved: b.saved,
+    untidy: b.untidy,
+    tidying: b.tidying,
+    losing: b.losing,
+    stillIn: b.stillIn.slice(),
+  };
+}
+
+/** Whether a viewer sees the Spells of a seat. */
+export function sees(b: Board, viewer: Viewer, seat: Seat): boolean {
+  if (viewer === null) return false;
+  if (viewer === seat) return true;
+  const character = b.character[viewer];
+  // T R98 The Prophetess reads them, while she can use her ability. T 19:8 Not as a Toad.
+  return character >= 0 && b.toad[viewer] === 0 && ABLE[character].has('read-spells');
+}
+
+function knowsTop(b: Board, viewer: Viewer, i: number): boolean {
+  return viewer !== null && ((b.topKnown[i] >> viewer) & 1) === 1;
+}
+
+function seesOffer(b: Board, viewer: Viewer): boolean {
+  return viewer !== null && b.offer !== null && (viewer === b.offer.from || viewer === b.offer.to);
+}
+
+function unseen(b: Board, viewer: Viewer): number[] {
+  const counts = b.spellDeck.slice();
+  for (let seat = 0; seat < b.seats; seat++)
+    if (!sees(b, viewer, seat)) for (const spell of b.spells[seat]) counts[spell] += 1;
+  if (b.offer && !seesOffer(b, viewer) && !sees(b, viewer, b.offer.from))
+    for (const spell of b.offer.spells) counts[spell] += 1;
+  return counts;
+}
+
+/** Deal anew what the viewer cannot know: hands of Spells, the Spells of an offer, the order of looked-at cards. */
+export function determinize(b: Board, viewer: Viewer, random: Random): void {
+  dealTop(b, viewer, random);
+  dealSpells(b, viewer, random);
+}
+
+function dealTop(b: Board, viewer: Viewer, random: Random): void {
+  for (let i = 0; i < b.top.length; i++) if (!knowsTop(b, viewer, i)) b.deck[b.top[i]] += 1;
+  for (let i = 0; i < b.top.length; i++) if (!knowsTop(b, viewer, i)) b.top[i] = take(b.deck, random);
+}
+
+function dealSpells(b: Board, viewer: Viewer, random: Random): void {
+  const hidden = b.spells.filter((_, seat) => !sees(b, viewer, seat));
+  if (b.offer && !seesOffer(b, viewer) && !sees(b, viewer, b.offer.from)) hidden.push(b.offer.spells);
+  for (const hand of hidden) for (const spell of hand) b.spellDeck[spell] += 1;
+  for (const hand of hidden) {
+    for (let i = 0; i < hand.length; i++) hand[i] = take(b.spellDeck, random);
+    hand.sort((x, y) => x - y);
+  }
+}
+
+function take(counts: number[], random: Random): number {
+  let left = random(total(counts));
+  let kind = 0;
+  while (left >= counts[kind]) {
+    left -= counts[kind];
+    kind += 1;
+  }
+  counts[kind] -= 1;
+  return kind;
+}
+
+export function total(counts: readonly number[]): number {
+  let sum = 0;
+  for (const n of counts) sum += n;
+  return sum;
+}
