@@ -1,0 +1,350 @@
+import type { Seat, Setup } from '@questhall/kernel';
+import { type House, houseOf } from './house.js';
+import { ITEMS } from './items.js';
+import { type Legend, NO_LEGEND } from './legends.js';
+import { CITIES, type Hex, LEGENDARY, PLACES, type Place, SITES, type Site } from './map.js';
+import type { Alignment, Kind } from './units.js';
+
+/** Who owns a unit: a seat, a city that nobody has conquered, or rebels. */
+export type Owner = number;
+export const CITY: Owner = 12;
+export const REBELS: Owner = 13;
+export const NOBODY: Owner = -1;
+/** Where a unit is that is on no place. */
+export const OFF: Place = -1;
+
+/** A unit, leader or fleet by its slot. */
+export type Unit = number;
+/** A leader by number: twice the seat, one more for the Wizard. */
+export type Leader = number;
+/** An item by its slot. */
+export type Item = number;
+
+/** What became of a leader. */
+export const ABSENT = 0;
+export const FREE = 1;
+export const CAPTIVE = 2;
+/** LW O4/5 His replacement comes on his player's next turn. */
+export const DUE = 3;
+/** LW AMB-133 Returned, and waiting for a city. */
+export const WAITING = 4;
+export const DEAD = 5;
+
+export type Phase = 'setup' | 'begin' | 'movement' | 'investigation' | 'combat' | 'hiring' | 'end';
+export type Weather = 'clear' | 'rain' | 'snow';
+
+/** Which part of a place is attacked: open country, a city without or with its castle, a castle alone, fleets. */
+export type Part = 'open' | 'city' | 'castle' | 'whole' | 'fleets';
+export type Side = 'attacker' | 'defender';
+export const SIDES_OF_BATTLE = ['attacker', 'defender'] as const;
+
+/** An item at work in this round of the battle. */
+export interface Use {
+  side: Side;
+  leader: Unit;
+  item: Item;
+  /** `fails` does nothing, `perverts` works for the other side. */
+  works: 'works' | 'fails' | 'perverts' | 'undone';
+  /** A kind summoned, a unit controlled, a leader aimed at, or how a Ring of Power is used; -1 if nothing. */
+  aim: number;
+}
+
+/** The one battle that is being fought. */
+export interface Battle {
+  why: 'assault' | 'sortie' | 'rebellion';
+  attacker: Owner;
+  defender: Owner;
+  place: Place;
+  part: Part;
+  /** Hexes from which it is attacked; the place itself for an attack between city and castle. */
+  from: Hex[];
+  /** LW B9i From the castle and from outside at once. */
+  doughnut: boolean;
+  round: number;
+  /** Units that fight, and leaders with them. */
+  attackers: Unit[];
+  defenders: Unit[];
+  leading: Unit[];
+  leadingDefence: Unit[];
+  /** Wizards who refuse combat, for the sake of their work. */
+  aloof: Unit[];
+  /** Missile units that shoot in this round instead of fighting. */
+  shooting: Unit[];
+  /** Units that withhold themselves, and those that changed sides or were summoned: gone when it is over. */
+  withheld: Unit[];
+  turned: Unit[];
+  uses: Use[];
+  /** Column shift of this round by Wizards; right is positive. */
+  shift: number;
+  /** What fell in it: items of the fallen lie with these owners until they are shared out. */
+  spoils: Item[];
+  /** Captives whose holder fell. */
+  freed: Leader[];
+  ended:
+    | ''
+    | 'attacker'
+    | 'defender'
+    | 'nobody'
+    | 'storm'
+    | 'attacker withdrew'
+    | 'defender withdrew'
+    | 'both withdrew';
+}
+
+/** LW O5 A siege that goes on. */
+export interface Siege {
+  besieger: Seat;
+  besieged: Owner;
+  hex: Hex;
+  /** Against a castle from its city. */
+  castle: boolean;
+  /** Columns to the right next time. */
+  shift: number;
+  /** The turn it was last rolled for. */
+  rolled: number;
+  /** What the besieger spends, secret until the defender has spoken; -1 if nothing is written. */
+  bid: number;
+}
+
+/** LW O10/1 A castle that is being built. */
+export interface Works {
+  hex: Hex;
+  seat: Seat;
+  /** The turn at whose beginning it stands. */
+  due: number;
+}
+
+/** LW B19/1 A promise that was noted, and binds nobody. */
+export interface Pact {
+  turn: number;
+  by: Seat;
+  with: Seat;
+  what: string;
+}
+
+export interface Board {
+  seats: number;
+  house: House;
+  phase: Phase;
+  /** 1 to 54; 0 before play. */
+  turn: number;
+  order: Seat[];
+  /** Whose player-turn it is; -1 outside. */
+  active: Seat;
+  out: boolean[];
+  alignment: Alignment[];
+  /** Which of the two counter sets of the alignment. */
+  colour: number[];
+  capital: Site[];
+  gold: number[];
+  // Units, leaders and fleets by slot; kind -1 is a free slot.
+  kind: Kind[];
+  owner: Owner[];
+  at: Place[];
+  /** 1 inside the castle of its hex. */
+  inside: number[];
+  /** The fleet it is aboard of, -1 if none. */
+  aboard: Unit[];
+  /** Movement points spent this turn, in halves. */
+  spent: number[];
+  /** 1 once it has moved, loaded or been carried this turn; 2 when it can move no more. */
+  moved: number[];
+  /** 1 once it has attacked this turn. */
+  fought: number[];
+  /** 1 for the guard of a Robe, which neither attrition nor upkeep touches. */
+  guard: number[];
+  /** GTs paid for it, for the upkeep of Dragons. */
+  paid: number[];
+  /** 1 if it came through a plague city this turn. */
+  exposed: number[];
+  /** The units of each place, chained: `head` by place, `next` by unit. */
+  head: Unit[];
+  next: Unit[];
+  // Leaders by number.
+  fate: number[];
+  leaderUnit: Unit[];
+  level: number[];
+  study: number[];
+  /** Whether something broke the Wizard's study since his last turn began. */
+  stirred: boolean[];
+  /** Who holds a captive; the turn when a replacement is due, or when he came onto the map. */
+  captor: Unit[];
+  since: number[];
+  /** LW O12 The kind of item being created, -1 if none; the turns it has taken; its kind of unit; done in two turns. */
+  work: number[];
+  worked: number[];
+  workAim: number[];
+  workFast: boolean[];
+  // Sites.
+  control: Owner[];
+  /** Whether it may be entered: no legend and no defenders of its own are left. */
+  open: boolean[];
+  legend: Legend[];
+  shown: boolean[];
+  /** Seats who know a hidden legend, as bits. */
+  knownBy: number[];
+  /** Whether city defence has been rolled for. */
+  defended: boolean[];
+  /** Level of a local leader. */
+  localLevel: number[];
+  /** Seats with whom it never bargains again, as bits. */
+  noDeal: number[];
+  /** The turn each seat last bargained there: twelve a site. */
+  bargained: number[];
+  /** LW A1a.2/1 Markers: the multiple at which it was taxed this turn; 0 none. */
+  taxed: number[];
+  castles: Hex[];
+  works: Works[];
+  /** City defence counters left: 4-4-0, 2-2-0, 1-1-0. */
+  pool: number[];
+  // Items by slot.
+  itemKind: number[];
+  /** The piece that has it, -1 if none. */
+  itemHolder: Unit[];
+  /** The hex where it lies, -1 if nowhere. */
+  itemAt: Hex[];
+  /** The unit kind of a created control scroll; 1 for a Robe whose guard stands apart. */
+  itemAim: number[];
+  itemAlignment: Alignment[];
+  /** Kinds that were ever identified. */
+  found: boolean[];
+  /** Legends that nobody was dealt. */
+  unused: Legend[];
+  // This player-turn.
+  ferries: Place[];
+  scouted: Site[];
+  bargainers: Leader[];
+  /** Cities scouted or bargained with, which may not be attacked. */
+  spared: Site[];
+  declared: Site[];
+  /** Hexes and castles from which, and against which, was fought: the place, with castles beyond all places. */
+  engaged: Place[];
+  attacked: Place[];
+  seekers: Leader[];
+  sailed: Place[];
+  battle: Battle | null;
+  sieges: Siege[];
+  weather: Weather;
+  plague: Site[];
+  pacts: Pact[];
+  /** The turn in which each seat last moved to end the game. */
+  proposed: number[];
+  /** A leader fell: somebody may be out. */
+  fallen: boolean;
+}
+
+export const MOST_LEADERS = 24;
+
+export function setup({ seats, options }: Setup): Board {
+  // LW B1/1 Two to twelve players.
+  const each = <T>(value: T) => new Array<T>(seats).fill(value);
+  const leaders = <T>(value: T) => new Array<T>(seats * 2).fill(value);
+  const sites = <T>(value: T) => new Array<T>(SITES.length).fill(value);
+  return {
+    seats,
+    house: houseOf(options),
+    phase: 'setup',
+    turn: 0,
+    order: Array.from({ length: seats }, (_, seat) => seat),
+    active: -1,
+    out: each(false),
+    alignment: each(-1),
+    colour: each(-1),
+    capital: each(-1),
+    gold: each(0),
+    kind: [],
+    owner: [],
+    at: [],
+    inside: [],
+    aboard: [],
+    spent: [],
+    moved: [],
+    fought: [],
+    guard: [],
+    paid: [],
+    exposed: [],
+    head: new Array<Unit>(PLACES).fill(-1),
+    next: [],
+    fate: leaders(ABSENT),
+    leaderUnit: leaders(-1),
+    level: leaders(0),
+    study: leaders(0),
+    stirred: leaders(false),
+    captor: leaders(-1),
+    since: leaders(0),
+    work: leaders(-1),
+    worked: leaders(0),
+    workAim: leaders(-1),
+    workFast: leaders(false),
+    control: sites(NOBODY),
+    open: SITES.map((site) => site.kind === 'village'),
+    legend: new Array<Legend>(LEGENDARY).fill(NO_LEGEND),
+    shown: new Array<boolean>(LEGENDARY).fill(false),
+    knownBy: new Array<number>(LEGENDARY).fill(0),
+    defended: new Array<boolean>(CITIES).fill(false),
+    localLevel: new Array<number>(LEGENDARY).fill(0),
+    noDeal: new Array<number>(CITIES).fill(0),
+    bargained: new Array<number>(CITIES * 12).fill(0),
+    taxed: new Array<number>(CITIES).fill(0),
+    castles: [],
+    works: [],
+    // LW AMB-048 Thirty, eight and eight.
+    pool: [30, 8, 8],
+    itemKind: [],
+    itemHolder: [],
+    itemAt: [],
+    itemAim: [],
+    itemAlignment: [],
+    found: ITEMS.map(() => false),
+    unused: [],
+    ferries: [],
+    scouted: [],
+    bargainers: [],
+    spared: [],
+    declared: [],
+    engaged: [],
+    attacked: [],
+    seekers: [],
+    sailed: [],
+    battle: null,
+    sieges: [],
+    weather: 'clear',
+    plague: [],
+    pacts: [],
+    proposed: each(0),
+    fallen: false,
+  };
+}
+
+export function clone(b: Board): Board {
+  const copy = { ...b } as Record<keyof Board, unknown>;
+  for (const key in copy) {
+    const value = copy[key as keyof Board];
+    if (Array.isArray(value)) copy[key as keyof Board] = value.slice();
+  }
+  copy.battle = b.battle && copyBattle(b.battle);
+  copy.sieges = b.sieges.map((siege) => ({ ...siege }));
+  copy.works = b.works.map((works) => ({ ...works }));
+  copy.pacts = b.pacts.map((pact) => ({ ...pact }));
+  return copy as unknown as Board;
+}
+
+export function copyBattle(battle: Battle): Battle {
+  const copy = { ...battle } as Record<keyof Battle, unknown>;
+  for (const key in copy) {
+    const value = copy[key as keyof Battle];
+    if (Array.isArray(value)) copy[key as keyof Battle] = value.slice();
+  }
+  copy.uses = battle.uses.map((use) => ({ ...use }));
+  return copy as unknown as Battle;
+}
+
+/** Seats still in the game, in order of play. */
+export function inOrder(b: Pick<Board, 'order' | 'out'>): Seat[] {
+  // LW AMB-157 Who is out is passed over.
+  return b.order.filter((seat) => !b.out[seat]);
+}
+
+export function isSeat(owner: Owner): boolean {
+  return owner >= 0 && owner < CITY;
+}
