@@ -33,8 +33,7 @@ export function fields(prompt: Prompt): readonly string[] {
 }
 
 function laysOut(space: string, gesture: Gesture, prompt: Prompt, scene: Scene): boolean {
-  // Where there is but one space, a pick is a click.
-  if (fields(prompt).length < 2) return false;
+  if (fields(prompt).length < 2) return placesThere(gesture, prompt);
   const left = due(prompt) - spent(gesture.draft());
   const power = gesture.path()[0]?.split(':')[0];
   if (power === 'hero' || power === 'sorcerer') {
@@ -44,6 +43,14 @@ function laysOut(space: string, gesture: Gesture, prompt: Prompt, scene: Scene):
       gesture.setDraft(withPower(gesture.draft(), power, space));
     gesture.clear();
   } else if (left > 0) gesture.setDraft(withMen(gesture.draft(), space, Math.min(left, gesture.amount())));
+  return true;
+}
+
+/** Where there is but one space, a click on it is a pick: the men, unless a super power was pointed at. */
+function placesThere(gesture: Gesture, prompt: Prompt): boolean {
+  const men = prompt.choices.find(({ at }) => at?.length === 1);
+  if (!men || gesture.path().length > 0) return false;
+  gesture.send([men.pick]);
   return true;
 }
 

@@ -71,6 +71,18 @@ test('men of a draft go up and down, and vanish at none', () => {
   expect(laidIn('settle haven')).toBeNull();
 });
 
+test('where there is but one space a click on it places all men, or the super power that was pointed at', () => {
+  const there = [{ pick: 'place 3 haven', at: ['haven'] }];
+  const choices = [{ pick: 'place hero haven', at: ['hero:0', 'haven'] }, ...there];
+  const prompt = { ...opened.prompt, choices };
+  const men = still(prompt);
+  expect(takes('haven', men.gesture, prompt, opened.scene)).toBe(true);
+  expect(men.sent).toEqual([['place 3 haven']]);
+  const hero = still(prompt, ['hero:0']);
+  expect(takes('haven', hero.gesture, prompt, opened.scene)).toBe(false);
+  expect(hero.sent).toEqual([]);
+});
+
 const numbered = (ask: string, picks: readonly [string, string][]): Prompt => ({
   seat: 0,
   ask,
