@@ -39,7 +39,7 @@ export async function ready(page: Page): Promise<Glance> {
     now = await glance(page);
     return now.state !== 'waiting' && (now.state !== 'asked' || now.lit.length + now.words.length > 0);
   };
-  await until('somebody to be asked, or the game to end', isReady, 90);
+  await until('somebody to be asked, or the game to end', isReady);
   return now;
 }
 

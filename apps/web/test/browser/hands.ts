@@ -8,10 +8,15 @@ import { until, type Visitor } from './stage.js';
 
 /** Waits until the page asks its player something, and gives what. */
 export async function asked({ page, wire }: Visitor): Promise<Prompt> {
-  await until('to be asked something', () => wire.prompt());
-  const prompt = wire.prompt() as Prompt;
-  await page.locator(`.prompt[data-ask="${prompt.ask}"][data-number="${prompt.number}"]:not([aria-busy])`).waitFor();
-  return prompt;
+  let shown: Prompt | null = null;
+  await until('the page to ask what its seat is asked', async () => {
+    // What is on its way may ask something else: what counts is what the page has come to.
+    const prompt = wire.prompt();
+    const bar = page.locator(`.prompt[data-ask="${prompt?.ask}"][data-number="${prompt?.number}"]:not([aria-busy])`);
+    if (prompt && (await bar.isVisible())) shown = prompt;
+    return shown;
+  });
+  return shown as unknown as Prompt;
 }
 
 /** Answers what is asked as a person would, with map, pieces, cards and buttons; back when the page has gone on. */
@@ -41,28 +46,29 @@ export async function untilAsked(who: Visitor, ...others: readonly Visitor[]): P
 
 /** Deeds made over a line of their own, without hands: the way to where a story begins. Back when all pages know. */
 export async function hurry(seats: readonly Visitor[], deeds: readonly Deed[]): Promise<void> {
+  let last = 0;
   for (const { seat, picks } of deeds) {
     const { page } = seats[seat]!;
     const table = new URL(page.url()).pathname.split('/').at(-1)!;
-    const refused = await page.evaluate(sendMove, { table, seat, picks });
-    if (refused) throw new Error(`${picks.join(', ')}: ${refused}`);
+    const { seq, why } = await page.evaluate(sendMove, { table, seat, picks });
+    if (seq === undefined) throw new Error(`${picks.join(', ')}: ${why}`);
+    last = seq;
   }
-  const asks = () => seats.filter(({ wire }) => wire.prompt()).length;
-  await until('the pages to know', () => new Set(seats.map(({ wire }) => wire.scene()?.seq)).size === 1 && asks() > 0);
+  await until('the pages to know', () => seats.every(({ wire }) => (wire.scene()?.seq ?? 0) >= last));
 }
 
-/** Runs in the page: one move over a socket of its own; gives why not, if it is refused. */
-async function sendMove(move: { table: string; seat: number; picks: readonly string[] }): Promise<string | null> {
+/** Runs in the page: one move over a socket of its own; gives the number of its entry, or why there is none. */
+async function sendMove(move: { table: string; seat: number; picks: readonly string[] }) {
   const socket = new WebSocket(`ws://${location.host}/socket`);
   await new Promise((open) => socket.addEventListener('open', open));
   const id = crypto.randomUUID();
-  const answered = new Promise<{ t: string; why?: string }>((done) =>
+  const answered = new Promise<{ seq?: number; why?: string }>((done) =>
     socket.addEventListener('message', ({ data }) => JSON.parse(data).id === id && done(JSON.parse(data))),
   );
   socket.send(JSON.stringify({ t: 'move', id, ...move }));
-  const { t, why = '' } = await answered;
+  const answer = await answered;
   socket.close();
-  return t === 'ok' ? null : why;
+  return answer;
 }
 
 /** The clicks that mean these picks. Only men to be placed are several picks at once. */

@@ -41,7 +41,7 @@ function told({ wire }: Visitor, pick: string): number {
 }
 
 test('the hall is killed in mid-battle with a roll on its way: both play on, and it was rolled once', async () => {
-  const { mover, other, deed } = game.next();
+  const { mover, other, deed } = await game.next();
   const before = told(other, 'fight');
   const prompt = await asked(mover);
   await Promise.all([gesture(mover.page, prompt, deed.picks), hall.kill()]);
@@ -81,7 +81,7 @@ test('a page that is loaded again shows the same table', async () => {
 });
 
 test('a second tab is the same player, and the first follows what is done there', async () => {
-  const { mover, deed } = game.next();
+  const { mover, deed } = await game.next();
   const tab = await tabOf(mover);
   const { number } = await asked(tab);
   await answer(tab, ...deed.picks);
@@ -91,7 +91,7 @@ test('a second tab is the same player, and the first follows what is done there'
 });
 
 test('who loses the connection for a while is told what happened meanwhile', async () => {
-  const { mover, other, deed } = game.next();
+  const { mover, other, deed } = await game.next();
   await other.context.setOffline(true);
   await lost(other).waitFor();
   await answer(mover, ...deed.picks);
@@ -102,7 +102,7 @@ test('who loses the connection for a while is told what happened meanwhile', asy
 });
 
 test('a pick that comes too late after a lost connection is refused, and the page goes on from where the table is', async () => {
-  const { mover, deed } = game.next();
+  const { mover, deed } = await game.next();
   const prompt = await asked(mover);
   const elsewhere = await tabOf(mover, { browser });
   await mover.context.setOffline(true);

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core';
+import { afterEach } from 'vitest';
+import { outlook } from './outlook.js';
 import { listen, type Wire } from './wire.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const DICE = new URL('./loaded-dice.mjs', import.meta.url);
 
 /** How long a busy machine may take for anything, in seconds. */
-const PATIENCE = 90;
+const PATIENCE = 30;
 
 /** A hall in a process of its own, serving the built screen. */
 export interface Hall {
@@ -143,9 +145,19 @@ export async function visit(browser: Browser, hall: Pick<Hall, 'url'>, wishes: V
   context.on('console', (line) => isFault(line) && faults.push(`${line.text()} (${line.location().url})`));
   const page = await context.newPage();
   const wire = listen(page);
+  const visitor = { context, page, wire, faults };
+  visitors.add(visitor);
+  context.on('close', () => visitors.delete(visitor));
   await page.goto(path);
-  return { context, page, wire, faults };
+  return visitor;
 }
+
+const visitors = new Set<Visitor>();
+
+// Whoever reads of a failure wants to know what everybody saw.
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') for (const one of visitors) console.log(await outlook(one));
+});
 
 /** A browser in which nothing but these settings has been stored. */
 function settled({ url }: Pick<Hall, 'url'>, settings: Readonly<Record<string, string | boolean>>) {

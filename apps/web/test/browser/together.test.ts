@@ -62,7 +62,7 @@ const room = ({ page }: Visitor) => page.locator('.chat li').allTextContents();
 
 test('a move can be taken back as long as nothing was shown or rolled, and leaves no trace', async () => {
   await game.skipTo('petition.choose', 'go on');
-  const { mover, other, deed } = game.next();
+  const { mover, other, deed } = await game.next();
   const before = [await sentence(other), await chronicle(other)];
   await asked(mover);
   for (const takeBack of [() => undo(mover).click(), () => mover.page.keyboard.press('u')]) {
@@ -79,7 +79,7 @@ test('a move can be taken back as long as nothing was shown or rolled, and leave
 
 test('what was rolled stays', async () => {
   await game.skipTo('campaign.order', 'fight');
-  const { mover, deed } = game.next();
+  const { mover, deed } = await game.next();
   await asked(mover);
   await undo(mover).waitFor();
   await answer(mover, ...deed.picks);
