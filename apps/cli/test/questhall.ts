@@ -10,7 +10,7 @@ build();
 // Each test starts the program several times, and other tests run beside it.
 vi.setConfig({ testTimeout: 60_000 });
 
-const bin = fileURLToPath(new URL('../bin/questhall.js', import.meta.url));
+export const bin = fileURLToPath(new URL('../bin/questhall.js', import.meta.url));
 
 export interface Said {
   readonly code: number | null;

@@ -6,7 +6,11 @@ import { join, resolve } from 'node:path';
 import { words } from './log.js';
 
 /** What the owner of the machine may ask of a hall that runs. */
-export type Order = { readonly do: 'status' } | { readonly do: 'restore'; readonly from: string };
+export type Order =
+  | { readonly do: 'status' }
+  | { readonly do: 'restore'; readonly from: string }
+  /** This player's sessions have ended: no socket goes on in their name. */
+  | { readonly do: 'recall'; readonly player: number };
 export type Report = { readonly done: unknown } | { readonly failed: string };
 
 /** Sockets have short names only. */

@@ -22,6 +22,8 @@ import { upkeep } from './upkeep/upkeep.js';
 /** A hall that is open. */
 export interface OpenHall {
   readonly port: number;
+  /** Whoever is here in this player's name has to come back and prove it again. */
+  recall(player: number): void;
   close(): Promise<void>;
 }
 
@@ -46,7 +48,11 @@ export async function openHall(options: Options, fail: (why: string) => void): P
   const port = await listening(server, options);
   const work = upkeep(house);
   house.log('info', 'open', { port, version: VERSION });
-  return { port, close: () => closed({ house, door, server, work }) };
+  return {
+    port,
+    recall: (player) => desk.recall({ player }),
+    close: () => closed({ house, door, server, work }),
+  };
 }
 
 /** Which screen goes with this hall: another one is another version to those who have it open. */

@@ -38,6 +38,7 @@ export async function startHall(given: HallOptions = {}): Promise<Hall> {
   /** As after a restart: everybody comes back by themselves, and finds the tables of the copy. */
   const obey = async (order: Order): Promise<unknown> => {
     if (order.do === 'status') return { port };
+    if (order.do === 'recall') return hall?.recall(order.player);
     await check(order.from);
     await hall?.close();
     try {

@@ -15,7 +15,7 @@ const sit = async (one: Player, table: string, seat: number, invite: string) =>
 
 test('who stood up no longer looks with the eyes of that seat when another sits there', async () => {
   const [anna, bela, cora] = await three();
-  const { table, invite } = await madeanna;
+  const { table, invite } = await made(anna);
   await sit(anna, table, 0, invite);
   await sit(bela, table, 1, invite);
   await follow(bela.wire, table, { as: 1 });

@@ -108,19 +108,24 @@ test('who runs the hall gives an account a new password while it is open', async
   const name = fresh('Anna');
   const anna = await guest(hall.url, name);
   await anna.call('POST', '/api/account', { name, password: PASSWORD });
+  const wire = await anna.connect();
   const password = await resetPassword(hall.data, name);
+  expect(await wire.closed).toBe(4001);
   expect((await anna.call('GET', '/api/me')).status).toBe(401);
   expect((await anna.call('POST', '/api/login', { name, password })).status).toBe(200);
   expect(await resetPassword(hall.data, 'Nobody at all')).toBe(null);
 });
 
-test('a code takes a guest to another device, once', async () => {
-  const anna = await guest(hall.url, 'Anna');
+test('a code takes a guest with the seats to another device, once', async () => {
+  const anna = await player(hall.url, 'Anna');
+  const table = await seated([anna, await player(hall.url, 'Bela')]);
   const { body } = await anna.call('POST', '/api/device-code');
   expect(body.code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
   const phone = visitor(hall.url);
   const used = await phone.call('POST', '/api/device-code/use', { code: body.code.replace('-', '') });
   expect(used.body).toEqual((await anna.call('GET', '/api/me')).body);
+  const seat = await follow(await phone.connect(), table, { as: 0 });
+  expect(seat.prompt()?.choices.length).toBeGreaterThan(0);
   const second = await visitor(hall.url).call('POST', '/api/device-code/use', { code: body.code });
   expect(second.status).toBe(403);
 });

@@ -201,6 +201,35 @@ test('a table nobody looks at is put away, and is the same when somebody comes',
   await short.stop();
 });
 
+test('so many watch a table, and no more', async () => {
+  const strict = await serve({ limits: { spectatorsPerTable: 1 } });
+  const anna = await player(strict.url, 'Anna');
+  const { table } = await made(anna, { listed: true });
+  must(await anna.wire.ask({ t: 'join', table, as: null }));
+  const bela = await player(strict.url, 'Bela');
+  expect(await bela.wire.ask({ t: 'join', table, as: null })).toMatchObject({ refused: 'too-many' });
+  must(await anna.wire.ask({ t: 'leave', table }));
+  must(await bela.wire.ask({ t: 'join', table, as: null }));
+  await strict.stop();
+});
+
+test('tables past their time are gone when the hall opens, and running ones stay', async () => {
+  const first = await serve();
+  const players = [await player(first.url, 'Anna'), await player(first.url, 'Bela')] as [Player, Player];
+  const [anna, bela] = players;
+  const done = await seated(players);
+  must(await bela.wire.ask({ t: 'resign', table: done, seat: 1 }));
+  const { table: waiting } = await made(anna);
+  const played = await seated(players);
+  await first.stop();
+  const second = await serve({ data: first.data, port: first.port, keep: { over: 0, gathering: 0 } });
+  await second.logged('swept');
+  const { body } = await anna.call('GET', '/api/tables');
+  expect((body as TableSummary[]).map(({ table }) => table)).toEqual([played]);
+  for (const id of [done, waiting]) expect((await anna.call('GET', `/api/tables/${id}`)).status).toBe(404);
+  await second.stop();
+});
+
 test('caps hold for tables, bots and spectators of one place', async () => {
   const strict = await serve({ limits: { tablesPerAddress: 2, botsPerAddress: 1, spectatorsPerAddress: 1 } });
   const anna = await player(strict.url, 'Anna');

@@ -15,9 +15,9 @@ export interface Base {
 /** Every commit is on the disk before it returns (WAL, synchronous FULL); `off` is for measures alone. */
 export function openBase(file: string, synchronous: 'full' | 'off' = 'full'): Base {
   const raw = new Database(file, { timeout: 10_000 });
+  raw.pragma('busy_timeout = 10000');
   raw.pragma('journal_mode = WAL');
   raw.pragma(`synchronous = ${synchronous}`);
-  raw.pragma('busy_timeout = 10000');
   return based(raw);
 }
 

@@ -62,7 +62,8 @@ function startThread(data: StoreThread, { fail, migrating }: StoreEvents): Promi
       if ('results' in message) queue.answered(message.results);
       else if ('ready' in message) opened({ ask, enter, close });
       else if ('migrating' in message) migrating(message.migrating);
-      else if ('closed' in message) closed?.();
+      // With the thread goes whatever of the file it still held.
+      else if ('closed' in message) void worker.terminate().then(() => closed?.());
       else refused(new Error(message.failed));
     });
     worker.on('error', (error) => {

@@ -1,9 +1,22 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { type Base, FILE, openAsItIs, openBase } from './base.js';
 import { isKnown } from './migrate.js';
+
+/** Who else has the file open, a backup or a command, is soon done with it. */
+const PATIENCE = 10_000;
 
 /** Why a copy could not be made or used, in words for who runs the hall. */
 export class CopyFailed extends Error {
@@ -49,14 +62,25 @@ export async function restore(data: string, copy: string, now = new Date()): Pro
 /** What was there, in one file, under a name of its own. */
 function setAside(file: string, now: Date): string {
   const aside = join(dirname(file), `before-restore-${now.toISOString().replace(/[:.]/g, '-')}.db`);
-  const raw = new Database(file);
+  const raw = new Database(file, { timeout: PATIENCE });
   try {
+    raw.pragma(`busy_timeout = ${PATIENCE}`);
     raw.pragma('wal_checkpoint(TRUNCATE)');
   } finally {
     raw.close();
   }
-  renameSync(file, aside);
+  sameAs(file, aside);
   return aside;
+}
+
+/** A second name, so that at no moment there is none; where files have only one, a copy. */
+function sameAs(file: string, other: string): void {
+  try {
+    linkSync(file, other);
+  } catch {
+    copyFileSync(file, other);
+    synced(other);
+  }
 }
 
 /** A copy is whole, is ours, and is not of a later version. */

@@ -27,7 +27,9 @@ export function upkeep(house: House): { stop(): void } {
   every(BEAT, 'heartbeat', () => store.setMeta({ key: 'heartbeat', value: String(Date.now()) }));
   every(Math.max(200, Math.min(10 * SECOND, house.options.idle)), 'letting go', () => letGo(house, Date.now()));
   every(30 * SECOND, 'clocks', () => bring(house, () => store.dueTables(Date.now() + MINUTE)));
-  every(60 * MINUTE, 'sweep', () => sweep(house));
+  const swept = () => sweep(house, () => stopped);
+  void swept().catch((error) => stopped || log('error', 'sweep failed', { why: words(error) }));
+  every(60 * MINUTE, 'sweep', swept);
   return {
     stop: () => {
       stopped = true;
@@ -58,8 +60,17 @@ async function bring(house: House, which: () => Promise<string[]>, isStopped = (
   }
 }
 
-async function sweep({ store, options, running, log }: House): Promise<void> {
-  const now = Date.now();
+/** What is past its time goes, a little after the other so that nobody waits for it. */
+async function sweep(house: House, isStopped: () => boolean): Promise<void> {
+  let gone: readonly string[];
+  do {
+    if (isStopped()) return;
+    gone = await sweepSome(house, Date.now());
+    if (gone.length > 0) house.log('info', 'swept', { tables: gone.length });
+  } while (gone.length > 0);
+}
+
+async function sweepSome({ store, options, running }: House, now: number): Promise<readonly string[]> {
   const { gathering, over, guests, sessions } = options.keep;
   const gone = await store.sweep({
     now,
@@ -73,5 +84,5 @@ async function sweep({ store, options, running, log }: House): Promise<void> {
     if (table) table.closed = true;
     running.delete(id);
   }
-  if (gone.length > 0) log('info', 'swept', { tables: gone.length });
+  return gone;
 }
