@@ -21,7 +21,7 @@ test('a copy is taken and put back while the hall is open, and players come back
   const file = await backup(hall.data, folder);
   await playOn(players, seats, { table, most: 10 });
   const later = seats[0].scene();
-  expect(later.seq).toBe(then.seq + 10);
+  expect(later.seq).toBeGreaterThan(then.seq);
   const before = await restore(hall.data, file);
   expect(await players[0].wire.closed).toBe(1012);
   for (const one of players) one.wire = await one.connect();
