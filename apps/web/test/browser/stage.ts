@@ -124,12 +124,24 @@ export interface VisitWishes {
   readonly motion?: boolean;
   /** How they have set up their screen. */
   readonly settings?: Readonly<Record<string, string | boolean>>;
+  /** What they put into the dice when they sit down, 32 hex digits; real chance if it is not given. */
+  readonly nonce?: string | undefined;
   /** Cookies and storage of somebody who was here before. */
   readonly state?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 export async function visit(browser: Browser, hall: Pick<Hall, 'url'>, wishes: VisitWishes = {}): Promise<Visitor> {
-  const { path = '/', width = 1280, height = 800, touch = false, theme, motion = false, settings = {}, state } = wishes;
+  const {
+    path = '/',
+    width = 1280,
+    height = 800,
+    touch = false,
+    theme,
+    motion = false,
+    settings = {},
+    nonce,
+    state,
+  } = wishes;
   const context = await browser.newContext({
     baseURL: hall.url,
     viewport: { width, height },
@@ -143,6 +155,7 @@ export async function visit(browser: Browser, hall: Pick<Hall, 'url'>, wishes: V
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.on('console', (line) => isFault(line) && faults.push(`${line.text()} (${line.location().url})`));
+  if (nonce !== undefined) await context.addInitScript(sitWith, nonce);
   const page = await context.newPage();
   const wire = listen(page);
   const visitor = { context, page, wire, faults };
@@ -158,6 +171,15 @@ const visitors = new Set<Visitor>();
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') for (const one of visitors) console.log(await outlook(one));
 });
+
+/** Runs in the page, before anything else. */
+function sitWith(nonce: string): void {
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (data) {
+    const message = JSON.parse(String(data));
+    send.call(this, message.t === 'sit' ? JSON.stringify({ ...message, nonce }) : data);
+  };
+}
 
 /** A browser in which nothing but these settings has been stored. */
 function settled({ url }: Pick<Hall, 'url'>, settings: Readonly<Record<string, string | boolean>>) {

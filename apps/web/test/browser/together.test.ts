@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { momentsOf } from '../../src/table/replay.js';
 import { noncesOf, twoFriends } from './friends.js';
 import { answer, anyhow, asked, press, untilAsked } from './hands.js';
@@ -28,6 +28,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await hall.close();
+});
+
+// Whatever a test has come to, the next finds both at the table, with nothing open over it.
+afterEach(async () => {
+  for (const one of friends.filter(({ page }) => !page.isClosed())) {
+    if ((await one.page.getByRole('dialog').count()) > 0) await closeMenu(one);
+    const [now, mine] = ['Back to now', 'Take my seat back'].map((name) => one.page.getByRole('button', { name }));
+    for (const button of [now!, mine!]) if (await button.isVisible()) await button.click();
+  }
 });
 
 async function openMenu({ page }: Visitor, part: 'My seat' | 'Table'): Promise<void> {
@@ -120,10 +129,13 @@ test('a knight plays for Ann until she takes her seat back', async () => {
   await press(ann.page, 'Let a knight play for me');
   await notice(ann, 'A knight plays for you.').waitFor();
   await ben.page.locator('.player', { hasText: 'a knight plays' }).waitFor();
-  // The knight moves by itself: whatever Ben does, he is asked again.
+  // The knight moves by itself as soon as Ben's turn is over.
   const before = ann.wire.scene()!.seq;
-  for (let n = 0; n < 3; n++) await anyhow(ben);
-  await until('the knight to move', () => movesOf(ann, 0, before) > 0);
+  const hasMoved = () => movesOf(ann, 0, before) > 0;
+  while (!hasMoved()) {
+    await until('Ben to be asked, or the knight to move', () => ben.wire.prompt() || hasMoved());
+    if (ben.wire.prompt()) await anyhow(ben);
+  }
   await notice(ann, 'A knight plays for you.').getByRole('button', { name: 'Take my seat back' }).click();
   await notice(ann, 'A knight plays for you.').waitFor({ state: 'hidden' });
   await ben.page.locator('.player', { hasText: 'a knight plays' }).waitFor({ state: 'hidden' });
