@@ -58,6 +58,7 @@ export function MapView(props: MapViewProps): JSX.Element {
     const near = goesNear ? (boxAround(props.interest, ROOM) ?? whole()) : whole();
     show(fitted(near, size(), goesNear ? [FINGER, 1.15] : scales()));
   };
+  const isWhole = () => view().k <= fitted(whole(), size(), [0, 10]).k * 1.12;
   const zoom = (factor: number, at: Point) => go(zoomed(view(), factor, at, scales()));
   const middle = (): Point => [size().width / 2, size().height / 2];
 
@@ -111,7 +112,7 @@ export function MapView(props: MapViewProps): JSX.Element {
       <Show when={!isSmall() && size().width > 0}>
         <NeatLine size={size()} />
       </Show>
-      <div class="zoom" data-still="">
+      <div class="zoom" classList={{ idle: props.compact && isWhole() }} data-still="">
         <button type="button" aria-label="Zoom in" onClick={() => zoom(1.35, middle())}>
           +
         </button>
@@ -125,7 +126,7 @@ export function MapView(props: MapViewProps): JSX.Element {
         </button>
         {props.tools}
       </div>
-      <Show when={view().k > fitted(whole(), size(), [0, 10]).k * 1.12}>
+      <Show when={!isWhole()}>
         <Minimap picture={props.picture} view={view()} size={size()} keeps={props.interest} small={isSmall()} go={go} />
       </Show>
     </div>

@@ -8,6 +8,7 @@ import '../map.css';
 import { MapView } from '../MapView.js';
 import { litStep, stepTo } from '../steps.js';
 import { boxAround } from '../view.js';
+import '../states.css';
 import './board.css';
 import { spaces } from './lines.js';
 import { Arrows } from './map/Arrows.js';

@@ -2,6 +2,7 @@ import type { Prompt } from '@questhall/kernel';
 import type { View } from '@questhall/wizards-quest';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import type { BoardProps } from '../board.js';
+import '../matter.css';
 import './matter.css';
 import { Acts } from './matter/Acts.js';
 import { Ahead, Campaign, LastBattle } from './matter/Campaigns.js';

@@ -1,9 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Point } from '../../../draw/geometry.js';
+import { arrow, bow, bowPath } from '../../parts/arrows.js';
 import { lastMoves } from '../last.js';
 import type { Model } from '../model.js';
 import { showsOf } from '../scene.js';
-import { arrow, bow, bowPath } from './arrows.js';
 import { placeOf } from './layout.js';
 
 /** The last move as a dotted line, and the attack one aims at or leads as a red arrow. */

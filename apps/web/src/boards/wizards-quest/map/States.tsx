@@ -1,6 +1,6 @@
 import { spaceNamed } from '@questhall/wizards-quest';
 import { For, type JSX, Show } from 'solid-js';
-import { armsOf } from '../../../kit/arms.js';
+import { Chosen, Lit, Refused } from '../../parts/Lit.js';
 import type { Model } from '../model.js';
 import { spaceOf } from '../model.js';
 import { places } from '../sheet.js';
@@ -28,13 +28,13 @@ export function States(props: { model: Model }): JSX.Element {
       <For each={model.litSpaces()}>
         {(id) => <Lit outline={shape(id).outline} clip={shape(id).clip} aimed={isAimed(id)} />}
       </For>
-      <For each={chosen()}>{(id) => <Chosen id={id} seat={model.props.seat ?? 0} />}</For>
+      <For each={chosen()}>
+        {(id) => <Chosen outline={shape(id).outline} clip={shape(id).clip} seat={model.props.seat ?? 0} />}
+      </For>
       <Show when={model.props.refused}>
         {(id) => (
           <Show when={spaceNamed(id()) >= 0}>
-            <g class="refused" clip-path={`url(#${shape(id()).clip})`}>
-              <use href={`#${shape(id()).outline}`} />
-            </g>
+            <Refused outline={shape(id()).outline} clip={shape(id()).clip} />
           </Show>
         )}
       </Show>
@@ -44,28 +44,4 @@ export function States(props: { model: Model }): JSX.Element {
 
 function shape(id: string) {
   return places()[spaceNamed(id)];
-}
-
-function Lit(props: { outline: string; clip: string; aimed: boolean }): JSX.Element {
-  const outline = () => `#${props.outline}`;
-  return (
-    <g class="lit" classList={{ aimed: props.aimed }} clip-path={`url(#${props.clip})`}>
-      <use href={outline()} class="lit-glow" />
-      <use href={outline()} class="lit-dark" />
-      <use href={outline()} class="lit-band" />
-      <use href={outline()} class="lit-run" />
-    </g>
-  );
-}
-
-function Chosen(props: { id: string; seat: number }): JSX.Element {
-  const outline = () => `#${shape(props.id).outline}`;
-  return (
-    <g class="chosen" clip-path={`url(#${shape(props.id).clip})`}>
-      <use href={outline()} fill="#fff" fill-opacity=".28" />
-      <use href={outline()} fill="none" stroke={armsOf(props.seat).edge} stroke-width="9" />
-      <use href={outline()} fill="none" stroke="#fff" stroke-width="6" />
-      <use href={outline()} fill="none" stroke={armsOf(props.seat).field} stroke-width="2.5" />
-    </g>
-  );
 }

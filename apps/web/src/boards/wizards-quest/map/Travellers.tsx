@@ -3,10 +3,10 @@ import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, untr
 import type { Point } from '../../../draw/geometry.js';
 import { isStill } from '../../../kit/Die.js';
 import { IronDisc, Men, SealedChest, SeatMedal } from '../../../kit/tokens.js';
+import { bow } from '../../parts/arrows.js';
 import { lastMoves, type Trip } from '../last.js';
 import type { Model } from '../model.js';
 import { viewOf } from '../scene.js';
-import { bow } from './arrows.js';
 import { placeOf } from './layout.js';
 import { Dragon, POWER_ICONS, Wizard } from './Tokens.js';
 

@@ -1,5 +1,5 @@
-import { loop, type Point } from '../../../draw/geometry.js';
-import { d } from '../../../draw/markup.js';
+import { loop, type Point } from '../../draw/geometry.js';
+import { d } from '../../draw/markup.js';
 
 /** A bowed line from one place to another that leaves room for the tokens at both ends. */
 export interface Bow {
