@@ -50,7 +50,7 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
           </button>
         </Show>
         <Show when={asked() && (sitting.eyes.undo() > 0 || hasDraft(sitting))}>
-          <button type="button" class="button quiet undo" aria-label="Undo" onClick={() => sitting.undo()}>
+          <button type="button" class="button quiet undo" onClick={() => sitting.undo()}>
             <Icon name="anticlockwise-rotation" size={19} />
             <span>Undo</span>
             <Key name="U" />
@@ -64,27 +64,15 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
           </button>
         </Show>
         <Show when={sitting.eyes.canPeek()}>
-          <button
-            type="button"
-            class="button quiet peek"
-            aria-label="My secrets"
-            title="My secrets"
-            onClick={() => sitting.eyes.peek()}
-          >
+          <button type="button" class="button quiet peek" title="My secrets" onClick={() => sitting.eyes.peek()}>
             <Icon name="third-eye" size={19} />
             <span>My secrets</span>
           </button>
         </Show>
         <Show when={sitting.eyes.canHide()}>
-          <button
-            type="button"
-            class="button quiet peek"
-            aria-label="Hide my secrets"
-            title="Hide my secrets"
-            onClick={() => sitting.eyes.hide()}
-          >
+          <button type="button" class="button quiet peek" title="Hide my secrets" onClick={() => sitting.eyes.hide()}>
             <Icon name="third-eye" size={19} />
-            <span>Hide them</span>
+            <span>Hide my secrets</span>
           </button>
         </Show>
         <For each={ordered(sitting.acts())}>{(act) => <ActButton act={act} />}</For>
