@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { press } from './hands.js';
 import { type Hall, until, type Visitor, visit } from './stage.js';
 import { listen } from './wire.js';
@@ -7,10 +7,15 @@ import { listen } from './wire.js';
 const NONCES = ['a'.repeat(32), 'b'.repeat(32)] as const;
 
 /** Ann opens a table for two, sends Ben the link, and he sits down; then they begin. */
-export async function twoFriends(browser: Browser, hall: Hall): Promise<readonly [ann: Visitor, ben: Visitor]> {
-  const ann = await visit(browser, hall, { path: '/new?how=friends', nonce: NONCES[0] });
+export async function twoFriends(
+  browser: Browser,
+  hall: Hall,
+  meet: readonly ((page: Page) => void)[] = [],
+): Promise<readonly [ann: Visitor, ben: Visitor]> {
+  const ann = await visit(browser, hall, { path: '/new?how=friends', nonce: NONCES[0], meet: meet[0] });
   const link = await openTable(ann, 'Ann');
-  const ben = await visit(browser, hall, { path: new URL(link).pathname + new URL(link).search, nonce: NONCES[1] });
+  const path = link.slice(hall.url.length);
+  const ben = await visit(browser, hall, { path, nonce: NONCES[1], meet: meet[1] });
   await sitDown(ben, 'Ben');
   await press(ann.page, 'Begin');
   for (const { page } of [ann, ben]) await page.locator('.table-map .live').waitFor();

@@ -1,6 +1,6 @@
 import type { Visitor } from './stage.js';
 
-const SHORT = 700;
+const SHORT = 300;
 
 /** What a page shows, and what its socket has told it, in a few lines: for whoever reads that a test failed. */
 export async function outlook({ page, wire, faults }: Visitor): Promise<string> {

@@ -126,6 +126,8 @@ export interface VisitWishes {
   readonly settings?: Readonly<Record<string, string | boolean>>;
   /** What they put into the dice when they sit down, 32 hex digits; real chance if it is not given. */
   readonly nonce?: string | undefined;
+  /** Called with the page before it goes anywhere. */
+  readonly meet?: ((page: Page) => void) | undefined;
   /** Cookies and storage of somebody who was here before. */
   readonly state?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
@@ -158,6 +160,7 @@ export async function visit(browser: Browser, hall: Pick<Hall, 'url'>, wishes: V
   if (nonce !== undefined) await context.addInitScript(sitWith, nonce);
   const page = await context.newPage();
   const wire = listen(page);
+  wishes.meet?.(page);
   const visitor = { context, page, wire, faults };
   visitors.add(visitor);
   context.on('close', () => visitors.delete(visitor));
