@@ -3,9 +3,10 @@ import { freshId } from '../src/bench/visitor.js';
 import { must, type Player, type Process, player, seated, serve } from './hall.js';
 import { type Followed, follow, playOn } from './sitting.js';
 
-async function atTable(hall: Process) {
+/** A table, by itself with a game that goes on for longer than any of these stories. */
+async function atTable(hall: Process, game = 'wizards-quest') {
   const players = [await player(hall.url, 'Anna'), await player(hall.url, 'Bela')] as [Player, Player];
-  const table = await seated(players);
+  const table = await seated(players, { game });
   const seats = await Promise.all(players.map(({ wire }, as) => follow(wire, table, { as })));
   return { players, table, seats: seats as [Followed, Followed] };
 }
@@ -94,7 +95,7 @@ test('what is sent right after a join waits for it, also while the table is stil
 
 test('another player may use the same id', async () => {
   const hall = await serve();
-  const { players, table, seats } = await atTable(hall);
+  const { players, table, seats } = await atTable(hall, 'duel');
   const pick = (seat: 0 | 1) => seats[seat].prompt()?.choices[0]?.pick as string;
   for (const seat of [0, 1] as const)
     must(await players[seat].wire.ask({ t: 'move', id: 'one', table, seat, picks: [pick(seat)] }));
