@@ -5,6 +5,7 @@ import { Announcer } from './Announcer.js';
 import { TableBar } from './Bar.js';
 import { Curtain } from './Curtain.js';
 import { End } from './End.js';
+import { keepFocus } from './focus.js';
 import { createTableKeys } from './keyboard.js';
 import { TableMenu } from './Menu.js';
 import { Notices } from './Notices.js';
@@ -29,6 +30,7 @@ export function Table(): JSX.Element {
   document.documentElement.classList.add('at-table');
   onCleanup(() => document.documentElement.classList.remove('at-table'));
   createTableKeys(sitting, { setPanel, setOpen });
+  keepFocus(sitting);
   const isOver = () => sitting.scene().stage === 'over';
   return (
     <div class="table-page" data-panel={panel()} data-shape={sitting.screen.shape}>
@@ -38,10 +40,11 @@ export function Table(): JSX.Element {
         <Dynamic component={sitting.screen.Board} {...sitting.board()} />
         <Notices />
       </main>
-      <Side panel={panel()} />
+      {/* Read after the map, and before a chronicle of hundreds of lines. */}
       <Show when={sitting.replay.isOpen()} fallback={<PromptBar endShown={ended()} showEnd={() => setEnded(true)} />}>
         <ReplayBar />
       </Show>
+      <Side panel={panel()} />
       <Tabs panel={panel()} choose={setPanel} />
       <Show when={isOver() && ended() && !sitting.replay.isOpen()}>
         <Suspense>
