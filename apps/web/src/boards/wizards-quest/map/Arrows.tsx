@@ -15,7 +15,7 @@ export function Arrows(props: { model: Model }): JSX.Element {
   };
   const moves = () => lastMoves(model.props.last).flatMap(({ from, to }) => pair(place(from), place(to)));
   return (
-    <g class="arrows">
+    <g class="arrows" attr:aria-hidden="true">
       <For each={moves()}>
         {([a, b]) => (
           <g class="last-move">

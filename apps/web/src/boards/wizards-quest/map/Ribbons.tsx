@@ -13,7 +13,7 @@ export function Ribbons(props: { model: Model }): JSX.Element {
     return [...gesture.lit().keys()];
   };
   return (
-    <g class="ribbons">
+    <g class="ribbons" attr:aria-hidden="true">
       <For each={targets()}>{(id) => <Ribbon model={model} id={id} />}</For>
     </g>
   );

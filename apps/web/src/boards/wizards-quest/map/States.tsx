@@ -21,7 +21,7 @@ export function States(props: { model: Model }): JSX.Element {
       : [];
   };
   return (
-    <g class="states">
+    <g class="states" attr:aria-hidden="true">
       <For each={model.litRegions()}>
         {(id) => <Lit outline={`marnon-outline-${id}`} clip={`marnon-group-${id}`} aimed={isAimed(id)} />}
       </For>

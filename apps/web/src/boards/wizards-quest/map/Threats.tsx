@@ -12,7 +12,7 @@ export function Threats(props: { model: Model }): JSX.Element {
     return view && seat !== null ? threatsTo(view, seat) : [];
   });
   return (
-    <g class="threats">
+    <g class="threats" attr:aria-hidden="true">
       <defs>
         <pattern id="marnon-threat" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V13" stroke="#7a1710" stroke-width="7" />

@@ -17,7 +17,7 @@ export const POWER_ICONS: Readonly<Record<'hero' | 'sorcerer', IconName>> = {
 /** All pieces on the map. A space is drawn anew only if something in it has changed. */
 export function Tokens(props: { model: Model }): JSX.Element {
   return (
-    <g class="tokens">
+    <g class="tokens" attr:aria-hidden="true">
       <Index each={SPACES}>{(_, space) => <Pieces model={props.model} space={space} />}</Index>
     </g>
   );

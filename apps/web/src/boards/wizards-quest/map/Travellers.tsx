@@ -30,7 +30,7 @@ export function Travellers(props: { model: Model }): JSX.Element {
   );
   const arrived = (journey: Journey) => setUnder((all) => all.filter((one) => one !== journey));
   return (
-    <g class="travellers">
+    <g class="travellers" attr:aria-hidden="true">
       <For each={under()}>
         {(journey) => <Traveller model={model} journey={journey} arrived={() => arrived(journey)} />}
       </For>

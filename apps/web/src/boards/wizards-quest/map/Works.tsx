@@ -12,7 +12,7 @@ const MOUTH = cave(10);
 export function Works(props: { model: Model }): JSX.Element {
   const isDown = (i: number) => props.model.view()?.fallen[i] ?? false;
   return (
-    <g class="works">
+    <g class="works" attr:aria-hidden="true">
       <Index each={bridges()}>
         {(crossing, i) => (
           <g
