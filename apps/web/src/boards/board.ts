@@ -60,6 +60,14 @@ export interface Spot {
   readonly y: number;
 }
 
+/** Something the map shows on demand. */
+export interface Aid {
+  readonly label: string;
+  readonly key: string;
+  isOn(): boolean;
+  set(on: boolean): void;
+}
+
 /** What a game's folder exports. */
 export interface GameScreen {
   readonly game: Telling;
@@ -73,6 +81,7 @@ export interface GameScreen {
   readonly handName?: string;
   /** A square board takes the whole height at the left; the rest stands beside it. */
   readonly shape?: 'square';
+  readonly aids?: readonly Aid[];
   players(scene: Scene): readonly PlayerLine[];
   phases(scene: Scene): readonly { readonly name: string; readonly now: boolean }[];
   /** For keyboard and screen reader, in reading order. */

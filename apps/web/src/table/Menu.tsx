@@ -1,4 +1,4 @@
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../shell/Dialog.js';
 import { Check } from '../shell/Fields.js';
 import { SettingsForm } from '../shell/SettingsForm.js';
@@ -35,6 +35,9 @@ export function TableMenu(props: { close(): void }): JSX.Element {
         <Show when={page() === 'screen'}>
           <SettingsForm />
           <Check label="Hide the pieces (H)" checked={sitting.hidePieces()} change={sitting.setHidePieces} />
+          <For each={sitting.screen.aids}>
+            {(aid) => <Check label={`${aid.label} (${aid.key})`} checked={aid.isOn()} change={aid.set} />}
+          </For>
         </Show>
         <Show when={page() === 'table'}>
           <AboutTable />

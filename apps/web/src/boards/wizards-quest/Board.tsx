@@ -10,6 +10,7 @@ import { litStep, stepTo } from '../steps.js';
 import { boxAround } from '../view.js';
 import '../states.css';
 import './board.css';
+import { threatsAid } from './aids.js';
 import { spaces } from './lines.js';
 import { Arrows } from './map/Arrows.js';
 import { Hits, PieceHits } from './map/Hits.js';
@@ -42,7 +43,7 @@ export function Board(props: BoardProps): JSX.Element {
       },
     ),
   );
-  const [threats, setThreats] = createSignal(false);
+  const { isOn: threats, set: setThreats } = threatsAid;
   onKey('t', () => props.seat !== null && setThreats(!threats()));
   const painting = createPainting(model);
   const interest = createMemo(() => interestOf(model));
@@ -69,7 +70,7 @@ export function Board(props: BoardProps): JSX.Element {
           <button
             type="button"
             classList={{ 'tool-on': threats() }}
-            aria-label="Show where you could be struck"
+            aria-label={threatsAid.label}
             aria-pressed={threats()}
             aria-keyshortcuts="T"
             title="Threats (T)"
@@ -91,7 +92,7 @@ export function Board(props: BoardProps): JSX.Element {
       </Show>
       <States model={model} />
       <Arrows model={model} />
-      <g class="lettering" innerHTML={marnon().lettering} />
+      <g class="lettering" attr:aria-hidden="true" innerHTML={marnon().lettering} />
       <Hits model={model} current={current()} keys={keys} />
       <Tokens model={model} />
       <PieceHits model={model} current={current()} keys={keys} />

@@ -1,6 +1,7 @@
 import { wizardsQuestTelling } from '@questhall/wizards-quest';
 import type { GameScreen } from '../board.js';
 import { acts } from './acts.js';
+import { threatsAid } from './aids.js';
 import { Board } from './Board.js';
 import { Hand } from './Hand.js';
 import { phases, players, spaces } from './lines.js';
@@ -14,6 +15,7 @@ export const screen: GameScreen = {
   Board,
   Matter,
   Hand,
+  aids: [threatsAid],
   players,
   phases,
   spaces,
