@@ -21,7 +21,9 @@ test('kill -9 under load, in a snapshot, a migration and a backup: nothing ackno
     lost: 0,
     duplicated: 0,
     misplaced: 0,
+    denied: 0,
     unloaded: 0,
+    unlike: 0,
     gaps: 0,
     badCopies: 0,
   });

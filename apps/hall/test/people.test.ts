@@ -82,6 +82,15 @@ test('too many wrong passwords, and even the right one must wait', async () => {
   await strict.stop();
 });
 
+test('too many wrong codes from one place, and even a right one must wait', async () => {
+  const strict = await serve({ limits: { failuresPerAddress: 2 } });
+  const { code } = (await (await guest(strict.url, 'Anna')).call('POST', '/api/device-code')).body;
+  const use = (given: string) => visitor(strict.url).call('POST', '/api/device-code/use', { code: given });
+  for (const wrong of ['AAAA-AAAA', 'BBBB-BBBB']) expect((await use(wrong)).status).toBe(403);
+  expect((await use(code)).status).toBe(429);
+  await strict.stop();
+});
+
 test('who logs out is nobody: the old cookie and the open socket are worth nothing', async () => {
   const anna = await player(hall.url, 'Anna');
   const old = anna.cookie as string;
