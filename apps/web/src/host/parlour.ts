@@ -12,6 +12,7 @@ import {
 } from '@questhall/kernel';
 import type { NewTable, ServerMessage } from '@questhall/protocol';
 import {
+  anyMove,
   type Deed,
   type Due,
   due,
@@ -27,6 +28,9 @@ import {
 import type { Story } from './host.js';
 import { accept, acted, isMark, type Kept, opened, type Running, storyOf, woken } from './kept.js';
 import { retold } from './retell.js';
+
+/** More refusals in a row than this are no bot's fault. */
+const STUMBLES = 5;
 
 /** Where tables are kept; each change is stored before anybody hears of it. */
 export interface Shelf {
@@ -204,6 +208,7 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: 
     if (busy.has(id)) return;
     busy.add(id);
     let before: Due | null = null;
+    let stumbles = 0;
     try {
       for (;;) {
         const next = dueAt(running);
@@ -212,14 +217,26 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: 
         // Meanwhile somebody may have taken something back, or left.
         const still = dueAt(running);
         if (JSON.stringify(still) !== JSON.stringify(next)) continue;
-        const pick = next.kind === 'order' ? next.pick : think(running, next.seat, next.level);
+        const pick = next.kind === 'order' ? next.pick : chosen(running, next, stumbles);
         const told = await act(id, { do: 'move', seat: next.seat, picks: [pick], by: next.kind });
-        if (isRefusal(told)) throw new Error(`a machine was refused: ${told.why}`);
+        // Somebody may have been quicker; else the bot chose what is not to be had.
+        stumbles = isRefusal(told) ? stumbles + 1 : 0;
+        if (isRefusal(told) && stumbles > STUMBLES) throw new Error(`machines were refused: ${told.why}`);
         before = next;
       }
     } finally {
       busy.delete(id);
     }
+  }
+
+  /** What a bot chose; one that fails is answered for by chance. */
+  function chosen(running: Running, { seat, level }: Due & { kind: 'bot' }, stumbles: number): string {
+    try {
+      if (stumbles === 0) return think(running, seat, level);
+    } catch (error) {
+      console.error(error);
+    }
+    return anyMove(running.game, running.now, seat, random(hex()))?.picks[0] ?? '';
   }
 
   function think({ id, game, now: t }: Running, seat: Seat, level: Level): string {

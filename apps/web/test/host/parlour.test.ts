@@ -1,7 +1,7 @@
 import { isRefusal } from '@questhall/kernel';
 import type { ServerMessage } from '@questhall/protocol';
 import { type News, type Scene, sceneAfter } from '@questhall/table';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Stage, stage, until } from './stage.js';
 
 const GAME = { game: 'wizards-quest', seats: 2 } as const;
@@ -35,6 +35,20 @@ test('a table against a knight waits for its human, and the knight answers by it
   await playPicks(s, id, [0], 3);
   await until(() => mine(s, 0) !== undefined);
   expect(s.told.some(({ message }) => message.t === 'news' && by(message.news) === 'bot')).toBe(true);
+});
+
+test.each<[string, () => number]>([
+  ['fails', () => Number(JSON.parse('oh'))],
+  ['chooses what is not to be had', () => 10_000],
+])('a table does not stand still because of a bot that %s', async (_, choose) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const s = stage(undefined, { knight: () => ({ id: 'knight', choose }) });
+  const id = await s.parlour.open({ ...GAME, bots: ['knight', null] }, [null, 'Maren']);
+  await s.parlour.join(id, 1);
+  await playPicks(s, id, [1], 3);
+  await until(() => mine(s, 1) !== undefined);
+  const moves = s.told.flatMap(({ message }) => (message.t === 'news' ? [message.news.deed] : []));
+  expect(moves.some((deed) => deed.do === 'move' && deed.seat === 0)).toBe(true);
 });
 
 function by({ deed }: News): string | undefined {

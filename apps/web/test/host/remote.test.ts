@@ -67,6 +67,19 @@ test('a table is asked for when the line is up, and its news are folded into the
   expect(following.scene()).toMatchObject({ seq: 5, sight: { board: { men: 5 } } });
 });
 
+test('what was said during a gap is asked for, also by who had heard nothing before', () => {
+  const following = host.follow('T', 0);
+  up(0).tell(scene(4));
+  sockets[0]!.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  expect(up(1).last('join')).toMatchObject({ since: 4, said: 0 });
+  sockets[1]!.tell({ t: 'chat', table: 'T', said: { n: 3, at: 0, from: 'Ben', seat: 1, text: 'hello' } });
+  expect(following.chat()).toHaveLength(1);
+  sockets[1]!.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(2000);
+  expect(up(2).last('join')).toMatchObject({ since: 4, said: 3 });
+});
+
 test('after a gap the table is resumed by the number of the last news', () => {
   const following = host.follow('T', 0);
   up(0).tell(scene(4));

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@questhall/protocol';
 import { playable } from '../../src/host/games/wizards-quest.js';
 import type { Kept, Running } from '../../src/host/kept.js';
 import { lightOf } from '../../src/host/kept.js';
-import { createParlour, type Parlour, type Shelf } from '../../src/host/parlour.js';
+import { createParlour, type Parlour, type Playable, type Shelf } from '../../src/host/parlour.js';
 
 export interface Stage {
   readonly parlour: Parlour;
@@ -29,12 +29,12 @@ export function memoryShelf(): Shelf {
   };
 }
 
-export function stage(shelf: Shelf = memoryShelf()): Stage {
+export function stage(shelf: Shelf = memoryShelf(), bots: Playable['bots'] = playable.bots): Stage {
   const told: { viewer: Viewer; message: ServerMessage }[] = [];
   let hex = 0;
   let now = 0;
   const parlour = createParlour({
-    game: async (slug) => (slug === 'wizards-quest' ? playable : null),
+    game: async (slug) => (slug === 'wizards-quest' ? { ...playable, bots } : null),
     shelf,
     hex: () => (++hex).toString(16).padStart(32, '7'),
     now: () => ++now,
