@@ -25,7 +25,7 @@ async function call(method: string, path: string, body?: object) {
   const headers = { 'Content-Type': 'application/json', Connection: 'close', cookie };
   const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-  return { status: answer.status, body: await answer.json() };
+  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
 }
 
 test('a hall that is served says that it is well', async () => {
