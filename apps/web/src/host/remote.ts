@@ -114,7 +114,8 @@ export function createRemoteHost({ url, onLobby, open }: RemoteWishes): RemoteHo
     if (!line.isUp() || [...joins.values()].includes(following)) return;
     const { table, as, invite } = following;
     const since = following.scene()?.seq;
-    const said = following.chat().at(-1)?.n;
+    // Who has heard nothing yet wants to hear all that was said meanwhile.
+    const said = following.chat().at(-1)?.n ?? 0;
     const id = freshHex();
     joins.set(id, following);
     line.send({
@@ -122,8 +123,7 @@ export function createRemoteHost({ url, onLobby, open }: RemoteWishes): RemoteHo
       id,
       table,
       as,
-      ...(since !== undefined && { since }),
-      ...(since !== undefined && said !== undefined && { said }),
+      ...(since !== undefined && { since, said }),
       ...(invite && { invite }),
     });
   }
