@@ -58,3 +58,15 @@ export async function tabOf(visitor: Visitor, other?: { browser: Browser }): Pro
   await tab.goto(path);
   return { ...visitor, page: tab, wire };
 }
+
+/** Says something in one's room, and finds it there. */
+export async function say({ page }: Pick<Visitor, 'page'>, words: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByLabel('Say something').fill(words);
+  await page.keyboard.press('Enter');
+  await heard({ page }, words);
+}
+
+export async function heard({ page }: Pick<Visitor, 'page'>, words: string): Promise<void> {
+  await page.locator('.chat').getByText(words).waitFor({ state: 'attached' });
+}

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noncesOf, tabOf, twoFriends } from './friends.js';
-import { answer, asked, gesture } from './hands.js';
+import { heard, noncesOf, say, tabOf, twoFriends } from './friends.js';
+import { answer, asked, gesture, press } from './hands.js';
 import { shortGame } from './script.js';
 import { type Hall, openBrowser, openHall, until, type Visitor } from './stage.js';
 import { type Telling, telling } from './telling.js';
@@ -99,6 +99,34 @@ test('who loses the connection for a while is told what happened meanwhile', asy
   await other.context.setOffline(false);
   await lost(other).waitFor({ state: 'hidden' });
   await together();
+});
+
+test('what was said meanwhile is heard, and neither that nor the past is lost when the hall starts again', async () => {
+  const [ann, ben] = friends;
+  await ben.context.setOffline(true);
+  await lost(ben).waitFor();
+  await say(ann, 'Are you still there?');
+  await ben.context.setOffline(false);
+  await heard(ben, 'Are you still there?');
+  await hall.stop();
+  await lost(ann).waitFor();
+  await hall.again();
+  await Promise.all(friends.map((one) => lost(one).waitFor({ state: 'hidden' })));
+  await say(ben, 'So I am.');
+  const tab = await tabOf(ann);
+  await tab.page.getByRole('tab', { name: 'Chat' }).click();
+  await heard(tab, 'So I am.');
+  for (const { page } of [ann, ben, tab])
+    expect(await page.locator('.chat li').allTextContents()).toEqual([
+      expect.stringContaining('Are you still there?'),
+      expect.stringContaining('So I am.'),
+    ]);
+  await press(tab.page, 'Replay');
+  await until('the whole past', () =>
+    tab.wire.heard.some((message) => message.t === 'past' && message.news.length === tab.wire.scene()?.seq),
+  );
+  await tab.page.getByRole('region', { name: 'Replay' }).waitFor();
+  await tab.page.close();
 });
 
 test('a pick that comes too late after a lost connection is refused, and the page goes on from where the table is', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { momentsOf } from '../../src/table/replay.js';
-import { noncesOf, twoFriends } from './friends.js';
+import { heard, noncesOf, say, twoFriends } from './friends.js';
 import { answer, anyhow, asked, press, untilAsked } from './hands.js';
 import { shortGame } from './script.js';
 import { type Hall, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
@@ -58,15 +58,6 @@ async function spaces({ page }: Visitor): Promise<string[]> {
   return labels.map((label) => label.replace(/, (?:may be chosen|attackable).*/, ''));
 }
 
-async function say({ page }: Visitor, words: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Chat' }).click();
-  await page.getByLabel('Say something').fill(words);
-  await page.keyboard.press('Enter');
-  await heard({ page }, words);
-}
-async function heard({ page }: Pick<Visitor, 'page'>, words: string): Promise<void> {
-  await page.locator('.chat').getByText(words).waitFor({ state: 'attached' });
-}
 const room = ({ page }: Visitor) => page.locator('.chat li').allTextContents();
 
 test('a move can be taken back as long as nothing was shown or rolled, and leaves no trace', async () => {
