@@ -38,6 +38,8 @@ export interface Fight {
 export interface Offer {
   readonly from: Seat;
   readonly to: Seat;
+  /** It is made, and waits for an answer. */
+  made: boolean;
   readonly gives: Kind[];
   readonly follows: Follower[];
   /** Spells offered: known to the two alone. */
@@ -90,8 +92,9 @@ export interface Board {
   /** A Raft acquired and not yet used, -1 if none; and the turn number in which it came. */
   raft: Kind[];
   raftTurn: number[];
-  /** What was offered for the next move: an index in `LIFTS`. */
+  /** What was offered for the next move: an index in `LIFTS`; and the turn number in which it was. */
   lift: number[];
+  liftTurn: number[];
   /** Held in the Temple. */
   enslaved: boolean[];
   /** Inner Region: the instructions of the space are not completed; and the Werewolf's Strength or the Pitfiends left. */
@@ -129,10 +132,9 @@ export interface Board {
   /** Spell Cards by kind. */
   spellDeck: number[];
   spellDiscard: number[];
-  /** Spells being cast, the last one on top. */
+  /** Spells being cast, the last one on top (`COMMAND` for the Command Spell); and whether each was undone. */
   casting: number[];
-  /** Seats whose last Spell has just been undone or carried out: how the top of `casting` was answered. */
-  countered: boolean;
+  countered: boolean[];
 
   /** Adventure Cards just drawn and not yet dealt with; they lie on the space too. */
   fresh: Kind[];
@@ -140,8 +142,13 @@ export interface Board {
   offer: Offer | null;
   /** Strangers, Places (by kind) and spaces (1000 + space) used in this turn. */
   visited: number[];
+  /** The card about to be met, -1 if none; and creatures that a Spell keeps from attacking this turn. */
+  meeting: Kind;
+  still: Kind[];
   /** The space in which the move began. */
   cameFrom: SpaceId;
+  /** The active character goes back towards the Plain of Peril. */
+  retreating: boolean;
   /** The character was moved and has an encounter to come. */
   arrived: boolean;
   /** The Mercenary was paid in this turn. */
@@ -154,6 +161,8 @@ export interface Board {
   extra: number;
   /** A loss that was prevented. */
   saved: boolean;
+  /** The active player's turn is under way. */
+  playing: boolean;
   /** Something changed that may call for tidying up; and that is being done. */
   untidy: boolean;
   tidying: boolean;
@@ -197,6 +206,7 @@ export function setup({ seats, options }: Setup): Board {
     raft: each(OFF),
     raftTurn: each(0),
     lift: each(0),
+    liftTurn: each(0),
     enslaved: each(false),
     due: each(false),
     foe: each(0),
@@ -222,18 +232,22 @@ export function setup({ seats, options }: Setup): Board {
     spellDeck: SPELLS.map((s) => s.copies),
     spellDiscard: SPELLS.map(() => 0),
     casting: [],
-    countered: false,
+    countered: [],
     fresh: [],
     fight: null,
     offer: null,
     visited: [],
+    meeting: OFF,
+    still: [],
     cameFrom: OFF,
+    retreating: false,
     arrived: false,
     hired: false,
     stopped: false,
     teleport: OFF,
     extra: 0,
     saved: false,
+    playing: false,
     untidy: false,
     tidying: false,
     losing: false,
@@ -266,6 +280,7 @@ export function clone(b: Board): Board {
     raft: b.raft.slice(),
     raftTurn: b.raftTurn.slice(),
     lift: b.lift.slice(),
+    liftTurn: b.liftTurn.slice(),
     enslaved: b.enslaved.slice(),
     due: b.due.slice(),
     foe: b.foe.slice(),
@@ -282,10 +297,12 @@ export function clone(b: Board): Board {
     spellDeck: b.spellDeck.slice(),
     spellDiscard: b.spellDiscard.slice(),
     casting: b.casting.slice(),
+    countered: b.countered.slice(),
     fresh: b.fresh.slice(),
     fight: b.fight && cloneFight(b.fight),
     offer: b.offer && cloneOffer(b.offer),
     visited: b.visited.slice(),
+    still: b.still.slice(),
     stillIn: b.stillIn.slice(),
   };
 }

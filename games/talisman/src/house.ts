@@ -38,11 +38,11 @@ export const OPTIONS = {
     choices: [2, 1],
     default: 2,
   },
-  'mule-counts': {
+  'mule-load': {
     rules: ['T R76', 'T 5:3'],
-    says: 'A Mule is itself one of the four Objects (and what it carries is without limit)',
-    choices: [false, true],
-    default: false,
+    says: 'A Mule carries any number of Objects, or four more',
+    choices: ['any-number', 'four-more'],
+    default: 'any-number',
   },
   'life-savers': {
     rules: ['T R102'],
@@ -132,7 +132,7 @@ export interface House {
   readonly sentinelEndsTurn: boolean;
   readonly portalEncounter: boolean;
   readonly werewolfDice: number;
-  readonly muleCounts: boolean;
+  readonly muleLimit: boolean;
   readonly bestSaverOnly: boolean;
   readonly toadThisTurn: boolean;
   readonly commandOnArrival: boolean;
@@ -157,7 +157,7 @@ export function houseOf(options: TableOptions): House {
     sentinelEndsTurn: options['sentinel-ends-turn'] === true,
     portalEncounter: options['portal-encounter'] === true,
     werewolfDice: Number(options['werewolf-dice']),
-    muleCounts: options['mule-counts'] === true,
+    muleLimit: options['mule-load'] === 'four-more',
     bestSaverOnly: options['life-savers'] === 'best',
     toadThisTurn: options['toad-turns'] === 'this-one-too',
     commandOnArrival: options['command-on-arrival'] === true,

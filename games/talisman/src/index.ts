@@ -16,7 +16,9 @@ export {
   SHOPS,
   type ShopId,
 } from './effects.js';
+export { talisman } from './game.js';
 export { type House, OPTIONS } from './house.js';
 export * from './map.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
+export { talismanTelling } from './telling.js';
 export { UNKNOWN, type View } from './view.js';

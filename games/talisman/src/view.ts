@@ -88,6 +88,7 @@ function shared(
     raft: b.raft.slice(),
     raftTurn: b.raftTurn.slice(),
     lift: b.lift.slice(),
+    liftTurn: b.liftTurn.slice(),
     enslaved: b.enslaved.slice(),
     due: b.due.slice(),
     foe: b.foe.slice(),
@@ -107,17 +108,21 @@ function shared(
     piles: b.piles.slice(),
     spellDiscard: b.spellDiscard.slice(),
     casting: b.casting.slice(),
-    countered: b.countered,
+    countered: b.countered.slice(),
     fresh: b.fresh.slice(),
     fight: b.fight && cloneFight(b.fight),
     visited: b.visited.slice(),
+    meeting: b.meeting,
+    still: b.still.slice(),
     cameFrom: b.cameFrom,
+    retreating: b.retreating,
     arrived: b.arrived,
     hired: b.hired,
     stopped: b.stopped,
     teleport: b.teleport,
     extra: b.extra,
     saved: b.saved,
+    playing: b.playing,
     untidy: b.untidy,
     tidying: b.tidying,
     losing: b.losing,
@@ -139,15 +144,15 @@ function knowsTop(b: Board, viewer: Viewer, i: number): boolean {
 }
 
 function seesOffer(b: Board, viewer: Viewer): boolean {
-  return viewer !== null && b.offer !== null && (viewer === b.offer.from || viewer === b.offer.to);
+  if (viewer === null || b.offer === null) return false;
+  return viewer === b.offer.from || (viewer === b.offer.to && b.offer.made) || sees(b, viewer, b.offer.from);
 }
 
 function unseen(b: Board, viewer: Viewer): number[] {
   const counts = b.spellDeck.slice();
   for (let seat = 0; seat < b.seats; seat++)
     if (!sees(b, viewer, seat)) for (const spell of b.spells[seat]) counts[spell] += 1;
-  if (b.offer && !seesOffer(b, viewer) && !sees(b, viewer, b.offer.from))
-    for (const spell of b.offer.spells) counts[spell] += 1;
+  if (b.offer && !seesOffer(b, viewer)) for (const spell of b.offer.spells) counts[spell] += 1;
   return counts;
 }
 
@@ -164,7 +169,7 @@ function dealTop(b: Board, viewer: Viewer, random: Random): void {
 
 function dealSpells(b: Board, viewer: Viewer, random: Random): void {
   const hidden = b.spells.filter((_, seat) => !sees(b, viewer, seat));
-  if (b.offer && !seesOffer(b, viewer) && !sees(b, viewer, b.offer.from)) hidden.push(b.offer.spells);
+  if (b.offer && !seesOffer(b, viewer)) hidden.push(b.offer.spells);
   for (const hand of hidden) for (const spell of hand) b.spellDeck[spell] += 1;
   for (const hand of hidden) {
     for (let i = 0; i < hand.length; i++) hand[i] = take(b.spellDeck, random);

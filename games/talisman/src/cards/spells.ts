@@ -155,3 +155,6 @@ export function spellNamed(id: string): number {
 export const COUNTERSPELL = spellNamed('counterspell');
 export const PRESERVATION = spellNamed('preservation');
 export const HEX = spellNamed('hex');
+
+/** The Command Spell is no card; among the Spells being cast it has a number of its own. */
+export const COMMAND = 100;

@@ -1,0 +1,79 @@
+import type { Seat } from '@questhall/kernel';
+import type { Board, Fight } from './board.js';
+import type { Kind } from './cards/kinds.js';
+import { abilityValue, portalDice } from './procedures/portal.js';
+import { fighter, foePower, mightOf, strikesUnseen, weaponBonus, weaponLimit, weaponsOf } from './scores.js';
+import { able } from './values.js';
+
+/** How a fight can come out for the one whose turn it is. */
+export interface Odds {
+  readonly wins: number;
+  readonly draws: number;
+  readonly loses: number;
+}
+
+/** A side of a fight: what it brings before the dice, and how many it rolls, of which the best counts. */
+export interface Hand {
+  readonly might: number;
+  readonly dice: 0 | 1 | 2;
+}
+
+/** The exact odds of a fight as it stands. */
+export function fightOdds(b: Board, f: Fight): Odds {
+  const [one, other] = fightHands(b, f);
+  return duelOdds(one, other);
+}
+
+/** Both sides of a fight; where Weapons are still to be chosen, with the best. */
+export function fightHands(b: Board, f: Fight): readonly [Hand, Hand] {
+  const isUnseen = f.other < 0 ? strikesUnseen(b, f) : f.unseen;
+  const foe: Hand = f.other < 0 ? { might: foePower(b, f), dice: 1 } : hand(b, f, 1);
+  return [hand(b, f, 0), isUnseen ? { ...foe, dice: 0 } : foe];
+}
+
+function hand(b: Board, f: Fight, side: 0 | 1): Hand {
+  const seat = fighter(f, side);
+  const arms = f.psychic || f.weapons[side].length > 0 ? [] : bestWeapons(b, f, side);
+  const might = arms.reduce((sum, kind) => sum + weaponBonus(b, f, kind, side), mightOf(b, f, side));
+  return { might, dice: !f.psychic && able(b, seat, 'two-dice') ? 2 : 1 };
+}
+
+/** The Weapons that a side will count if it is wise. */
+export function bestWeapons(b: Board, f: Fight, side: 0 | 1): Kind[] {
+  const seat = fighter(f, side);
+  return weaponsOf(b, seat)
+    .sort((x, y) => weaponBonus(b, f, y, side) - weaponBonus(b, f, x, side))
+    .slice(0, weaponLimit(b, seat));
+}
+
+/** Every throw of both sides, weighed. */
+export function duelOdds(one: Hand, other: Hand): Odds {
+  let [wins, draws, loses] = [0, 0, 0];
+  for (const [mine, p] of throws(one.dice))
+    for (const [theirs, q] of throws(other.dice)) {
+      const lead = one.might + mine - other.might - theirs;
+      if (lead > 0) wins += p * q;
+      else if (lead < 0) loses += p * q;
+      else draws += p * q;
+    }
+  return { wins, draws, loses };
+}
+
+/** What the best of so many dice shows, with its chance. */
+function throws(dice: 0 | 1 | 2): readonly (readonly [number, number])[] {
+  if (dice === 0) return [[0, 1]];
+  return [1, 2, 3, 4, 5, 6].map((face) => [face, (face ** dice - (face - 1) ** dice) / 6 ** dice]);
+}
+
+/** T 11:24.1 The chance that the Portal of Power opens. */
+export function portalOdds(b: Board, seat: Seat, ability: 'strength' | 'craft'): number {
+  return atMost(portalDice(b, seat, ability), abilityValue(b, seat, ability));
+}
+
+/** The chance that so many dice add up to no more than this. */
+function atMost(dice: number, sum: number): number {
+  if (dice === 0) return sum >= 0 ? 1 : 0;
+  let chance = 0;
+  for (let face = 1; face <= 6; face++) chance += atMost(dice - 1, sum - face) / 6;
+  return chance;
+}

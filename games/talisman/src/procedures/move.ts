@@ -1,0 +1,261 @@
+import { type Flow, goto, leave, type Seat, type Table } from '@questhall/kernel';
+import type { Board } from '../board.js';
+import { chapter } from '../calls.js';
+import { followerId, KINDS, POLTERGEIST } from '../cards/kinds.js';
+import { ALIGNMENTS, CREATURES } from '../effects.js';
+import { align } from '../fates.js';
+import { changeGold, discardKind, dropRaft, healLives, killFollower, loseObject, wounds } from '../goods.js';
+import { CROWN, HILLS, PORTAL, REGION_OF, SENTINEL, SPACES, type SpaceId } from '../map.js';
+import { able, isHobbled, isInner } from '../values.js';
+import { actCode, actOf, beyond, gateOf, routes, waysOf, whatOf } from '../ways.js';
+import { drink } from './ready.js';
+
+const { ask, call, done, procedure } = chapter('move', () => ({ steps: 0 }));
+
+/** The words of a way to move. */
+export function wayName(o: number): string {
+  const [act, what] = [actOf(o), whatOf(o)];
+  switch (act) {
+    case 'go':
+    case 'raft':
+    case 'woods':
+    case 'wizard':
+    case 'retreat':
+      return `${act} ${SPACES[what].id}`;
+    case 'hand-over':
+      return `hand over ${KINDS[what].id}`;
+    case 'hand-follower':
+      return `hand over ${followerId(what)}`;
+    case 'hand-gold':
+      return `hand over ${what} gold`;
+    case 'align':
+      return `become ${ALIGNMENTS[what]}`;
+    default:
+      return act;
+  }
+}
+
+function wayAt(o: number, b: Board): string[] {
+  const act = actOf(o);
+  if (act === 'cross') return [SPACES[SENTINEL].id, SPACES[HILLS].id];
+  if (act === 'portal') return [SPACES[PORTAL].id];
+  if (['go', 'raft', 'woods', 'wizard', 'boatman', 'retreat'].includes(act)) return [SPACES[whatOf(o)].id];
+  return act === 'stay' ? [SPACES[b.at[b.active]].id] : [];
+}
+
+/** 11 Movement. */
+export const move = procedure({
+  steps: {
+    // A Teleport Spell cast at the start of the turn is the move.
+    begin: (t, { seat }) => {
+      const { board: b } = t;
+      if (b.teleport < 0) return undefined;
+      arrive(t, seat, b.teleport, 'teleport');
+      return goto('end');
+    },
+    how: ask({
+      rule: 'T 11:1.1',
+      who: (_, v) => v.seat,
+      says: (b, v) => ({ key: 'ask.move', args: { inner: isInner(b.at[v.seat]) } }),
+      options: (b, v) => waysOf(b, v.seat),
+      name: wayName,
+      at: wayAt,
+      bars: (pick, b, v) => howBars(pick, b, v.seat),
+      then: (t, v, o) => chosen(t, v, o),
+    }),
+    roll: (t, v) => {
+      const { board: b } = t;
+      v.steps = t.d6('move');
+      t.tell('rolled', { seat: v.seat, die: v.steps });
+      if (!b.enslaved[v.seat]) return undefined;
+      // A slave of the Temple goes free with a 4, 5 or 6, and that roll is the move.
+      if (v.steps < 4) return leave('turn', { seat: v.seat });
+      b.enslaved[v.seat] = false;
+      t.tell('freed', { seat: v.seat });
+      if (isHobbled(b, v.seat)) v.steps = 1;
+    },
+    way: ask({
+      rule: 'T 11:1.2',
+      who: (_, v) => (v.steps > 0 ? v.seat : null),
+      says: (_, v) => ({ key: 'ask.way', args: { steps: v.steps } }),
+      options: (b, v) => {
+        const ways = routes(b.at[v.seat], v.steps);
+        if (v.steps === 6 && able(b, v.seat, 'regenerate') && wounds(b, v.seat) > 0) ways.push(actCode('regenerate'));
+        return ways;
+      },
+      name: wayName,
+      at: wayAt,
+      bars: (pick) =>
+        pick.startsWith('go ')
+          ? { rule: 'T 11:1.2', why: 'a move goes the full count of the die, one way or the other' }
+          : undefined,
+      then: (t, v, o) => chosen(t, v, o),
+    }),
+    end: (t, { seat }) => {
+      // T R53, T 11:19 Used or not, a Raft that could be used is gone after the movement.
+      if (t.board.raftTurn[seat] < t.board.turn) dropRaft(t.board, seat);
+      return done();
+    },
+  },
+});
+
+function howBars(pick: string, b: Board, seat: Seat) {
+  if (pick.startsWith('go valley-of-fire'))
+    return { rule: 'T 11:6.2', why: 'only with a Talisman can one enter the Valley of Fire' };
+  if (pick === 'portal') return { rule: 'T 11:23', why: 'the Portal is tried only by a move that goes beyond it' };
+  if (pick.startsWith('raft '))
+    return { rule: 'T 11:18.1', why: 'a Raft goes from a space to one directly opposite, and there must be one' };
+  if (pick === 'roll' && isInner(b.at[seat])) return { rule: 'T 11:3', why: 'in the Inner Region a move is one space' };
+  if (pick === 'roll') return { rule: 'T R90', why: 'the move is one space, without a die' };
+  if (pick === 'exchange') return { rule: 'T R117', why: 'kept Enemies must be worth seven points' };
+  return undefined;
+}
+
+/** Carry out what was chosen; acts that are not the move come back to the choice. */
+function chosen(t: Table<Board>, v: { seat: Seat; steps: number }, o: number): Flow<'how' | 'end' | 'roll'> {
+  const { board: b } = t;
+  const { seat } = v;
+  const what = whatOf(o);
+  switch (actOf(o)) {
+    case 'roll':
+      return goto('roll');
+    case 'stay':
+      return goto('end');
+    case 'retreat':
+      // T 11:26 Out of the Inner Region by the Portal it needs no opening, and is a move like others.
+      b.retreating = isInner(what);
+      arrive(t, seat, what, 'retreat');
+      return goto('end');
+    case 'cross':
+      return cross(t, v);
+    case 'portal':
+      return portal(t, v);
+    case 'regenerate':
+      healLives(t, seat, 1);
+      return leave('turn', { seat });
+    case 'exchange':
+      return call('exchange', { seat }, { then: 'how' });
+    case 'alchemist':
+      return call('alchemy', { seat }, { then: 'how' });
+    case 'align':
+      align(t, seat, what);
+      return goto('how');
+    case 'drink':
+      drink(t, seat);
+      return goto('how');
+    case 'hand-over':
+    case 'hand-gold':
+    case 'hand-follower':
+      return handOver(t, seat, o);
+    default:
+      arrive(t, seat, what, actOf(o));
+      return goto('end');
+  }
+}
+
+function cross(t: Table<Board>, { seat, steps }: { seat: Seat; steps: number }): Flow<'end'> {
+  const { board: b } = t;
+  const from = b.at[seat];
+  const left = beyond(from, gateOf(from), steps || 1);
+  return call('bridge', { seat, steps: left, inward: REGION_OF[from] === 'outer' }, { then: 'end' });
+}
+
+function portal(t: Table<Board>, v: { seat: Seat; steps: number }): Flow<'end'> {
+  const { board: b } = t;
+  const began = b.at[v.seat] === PORTAL;
+  if (!began) arrive(t, v.seat, PORTAL, 'go');
+  return call('portal', { seat: v.seat, began }, { then: 'end' });
+}
+
+/** T R101 What the quest asks for goes away, and the Warlock fetches the character in place of this very move. */
+function handOver(t: Table<Board>, seat: Seat, o: number): Flow<'end'> {
+  const { board: b } = t;
+  const what = whatOf(o);
+  if (actOf(o) === 'hand-gold') changeGold(t, seat, -what);
+  else if (actOf(o) === 'hand-follower') killFollower(t, seat, what);
+  else {
+    loseObject(b, seat, what);
+    discardKind(b, what);
+    t.tell('handed', { seat, card: KINDS[what].id });
+  }
+  b.questDone[seat] = true;
+  b.arrived = true;
+  t.tell('quest.done', { seat });
+  return goto('end');
+}
+
+/** A character comes to stand on a space. */
+export function arrive(t: Table<Board>, seat: Seat, to: SpaceId, by: string): void {
+  const { board: b } = t;
+  const from = b.at[seat];
+  b.at[seat] = to;
+  b.untidy = true;
+  // T 11:4 Instructions of an inner space have to be completed; Plain and Valley have none.
+  b.due[seat] = isInner(to) && SPACES[to].encounter.kind === 'odd' && hasTask(to);
+  b.foe[seat] = 0;
+  // T R105 The Crown is reached when the piece is put there.
+  if (to === CROWN && !b.crowned) {
+    b.crowned = true;
+    t.tell('crowned', { seat });
+  }
+  // The Poltergeist is shaken off by crossing the Storm River.
+  if (REGION_OF[from] !== REGION_OF[to] && crossesRiver(from, to) && b.followers[seat].includes(POLTERGEIST))
+    killFollower(t, seat, POLTERGEIST);
+  t.tell('moved', { seat, space: SPACES[to].id, by });
+}
+
+function hasTask(space: SpaceId): boolean {
+  const { id } = SPACES[space];
+  return id !== 'plain-of-peril' && id !== 'valley-of-fire' && id !== 'crown-of-command';
+}
+
+function crossesRiver(from: SpaceId, to: SpaceId): boolean {
+  return REGION_OF[from] === 'outer' || REGION_OF[to] === 'outer';
+}
+
+const over = chapter('bridge', () => ({ outcome: 'evaded' as 'won' | 'lost' | 'drawn' | 'evaded' }));
+const GUARD = CREATURES.findIndex((c) => c.id === 'the-sentinel');
+
+/** 11:8 The bridge between the Sentinel's space and the Hills. */
+export const bridge = over.procedure({
+  steps: {
+    // T 11:11, T R55 Each time somebody crosses inward the Sentinel attacks; T 11:13 outward he does not.
+    guard: (t, v) => {
+      if (!v.inward) return undefined;
+      if (t.board.at[v.seat] !== SENTINEL) arrive(t, v.seat, SENTINEL, 'go');
+      const power = CREATURES[GUARD].strength;
+      // T TURN.3 This fight comes before every other encounter of the turn.
+      return over.call(
+        'fight',
+        { seat: v.seat, foes: [], creature: GUARD, power, psychic: false },
+        { into: 'outcome' },
+      );
+    },
+    passed: (t, v) => {
+      // T 11:12.1 Beaten or evaded he lets one pass.
+      if (v.outcome === 'won' || v.outcome === 'evaded') return undefined;
+      // T 11:12.2, T 11:12.3 Else the move ends in his space, T R8 and with it the turn.
+      if (t.board.house.sentinelEndsTurn || t.board.cameFrom === SENTINEL) return leave('turn', { seat: v.seat });
+      return over.done();
+    },
+    enter: (t, v) => {
+      if (t.board.at[v.seat] !== (v.inward ? SENTINEL : t.board.at[v.seat])) return over.done();
+      arrive(t, v.seat, v.inward ? HILLS : SENTINEL, 'bridge');
+      if (v.steps === 0) return over.done();
+    },
+    onward: over.ask({
+      rule: 'T 11:14',
+      who: (_, v) => v.seat,
+      says: (_, v) => ({ key: 'ask.way', args: { steps: v.steps } }),
+      // T 11:14, T 11:2 In the other Region the direction may be chosen afresh. T R54 The bridge is crossed once.
+      options: (b, v) => routes(b.at[v.seat], v.steps).filter((o) => actOf(o) !== 'cross'),
+      name: wayName,
+      at: wayAt,
+      then: (t, v, o) => {
+        if (actOf(o) === 'go') return arrive(t, v.seat, whatOf(o), 'go');
+        arrive(t, v.seat, PORTAL, 'go');
+        return over.call('portal', { seat: v.seat, began: false });
+      },
+    }),
+  },
+});

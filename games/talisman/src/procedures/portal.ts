@@ -1,0 +1,51 @@
+import { leave, type Seat } from '@questhall/kernel';
+import type { Board } from '../board.js';
+import { chapter } from '../calls.js';
+import { change } from '../goods.js';
+import { PLAIN } from '../map.js';
+import { craftOf, has, strengthOf } from '../values.js';
+import { arrive } from './move.js';
+
+const { ask, done, procedure } = chapter('portal', () => ({ ability: 'strength' as 'strength' | 'craft' }));
+
+/** 11:20 The Portal of Power. */
+export const portal = procedure({
+  steps: {
+    // T 11:22 It must be opened each time, T 11:24.1 as its space says: by Strength or by Craft, chosen before the roll.
+    ability: ask({
+      rule: 'T 11:24.1',
+      who: (_, v) => v.seat,
+      says: () => ({ key: 'ask.portal' }),
+      options: () => ['strength', 'craft'] as ('strength' | 'craft')[],
+      name: (o: 'strength' | 'craft') => `by ${o}`,
+      then: (_, v, o) => {
+        v.ability = o;
+      },
+    }),
+    roll: (t, v) => {
+      const dice = Array.from({ length: portalDice(t.board, v.seat, v.ability) }, () => t.d6('portal'));
+      const total = dice.reduce((a, b) => a + b, 0);
+      const open = total <= abilityValue(t.board, v.seat, v.ability);
+      t.tell('portal', { seat: v.seat, ability: v.ability, dice, open });
+      if (open) {
+        // T 11:24.1, T R10 The turn ends on the Plain of Peril.
+        arrive(t, v.seat, PLAIN, 'portal');
+        return leave('turn', { seat: v.seat });
+      }
+      // A point of that ability is lost, and T 11:24.2 the move ends here.
+      change(t, v.seat, v.ability, -1);
+      // T R9 With an encounter, unless the move began here.
+      if (v.began || !t.board.house.portalEncounter) return leave('turn', { seat: v.seat });
+      return done();
+    },
+  },
+});
+
+/** How many dice the Portal takes. */
+export function portalDice(b: Board, seat: Seat, ability: 'strength' | 'craft'): number {
+  return ability === 'craft' && has(b, seat, 'portal-die') ? 1 : 2;
+}
+
+export function abilityValue(b: Board, seat: Seat, ability: 'strength' | 'craft'): number {
+  return ability === 'strength' ? strengthOf(b, seat) : craftOf(b, seat);
+}

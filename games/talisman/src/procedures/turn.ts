@@ -1,0 +1,168 @@
+import { goto, type Table } from '@questhall/kernel';
+import { type Board, OFF } from '../board.js';
+import { chapter } from '../calls.js';
+import { CHARACTER_IDS } from '../cards/characters.js';
+import { HEX } from '../cards/spells.js';
+import { startingSpells, takeCharacter } from '../fates.js';
+import { dropRaft, giveTalisman } from '../goods.js';
+import { CROWN, SPACES, WARLOCKS_CAVE } from '../map.js';
+import { isToad } from '../values.js';
+import { dealt } from './setup.js';
+
+const whole = chapter('game');
+
+/** The whole game: set-up, then turns until one character is left. */
+export const game = whole.procedure({
+  steps: {
+    setup: () => whole.call('setup', {}),
+    first: (t) => {
+      t.board.active = t.board.first;
+    },
+    // T 10:1.2, T R61 Turn after turn, clockwise. T R106 Who is out has none.
+    turn: (t) => {
+      const { board: b } = t;
+      return b.out[b.active] ? goto('after') : whole.call('turn', { seat: b.active });
+    },
+    after: (t) => {
+      endOfTurn(t);
+      return goto('turn');
+    },
+  },
+});
+
+const { call, done, procedure } = chapter('turn');
+
+/** 10 A turn: movement, then encounters. */
+export const turn = procedure({
+  steps: {
+    begin: (t, { seat }) => {
+      beginTurn(t.board, seat);
+      t.tell('turn', { seat, turn: t.board.turn });
+      if (t.board.character[seat] < 0) newCharacter(t, seat);
+      t.board.playing = true;
+    },
+    missed: (t, { seat }) => {
+      const { board: b } = t;
+      if (b.misses[seat] === 0) return undefined;
+      b.misses[seat] -= 1;
+      t.tell('turn.missed', { seat });
+      // T R74 In a missed turn he does nothing at all.
+      return done();
+    },
+    // T TURN.2, T R73 The start of a turn is a moment for Spells.
+    spells: (_, { seat }) => call('window', { when: 'start', seat, loss: 'none' }),
+    stopped: (t, { seat }) => {
+      if (!t.board.stopped) return undefined;
+      t.tell('turn.stopped', { seat });
+      return done();
+    },
+    // T 10:1.1 First movement,
+    move: (t, { seat }) => (isFetched(t.board, seat) ? goto('fetched') : call('move', { seat })),
+    // T R101 things handed over for a quest: the Warlock fetches him in that very turn.
+    handed: (t, { seat }) => (t.board.arrived && isFetched(t.board, seat) ? undefined : goto('encounter')),
+    fetched: (t, { seat }) => {
+      const { board: b } = t;
+      b.cameFrom = b.at[seat];
+      b.at[seat] = WARLOCKS_CAVE;
+      b.due[seat] = false;
+      b.quest[seat] = 0;
+      b.questDone[seat] = false;
+      b.untidy = true;
+      t.tell('moved', { seat, space: SPACES[WARLOCKS_CAVE].id, by: 'warlock' });
+      giveTalisman(t, seat);
+    },
+    // T 10:1.1 then encounters.
+    encounter: (_, { seat }) => call('encounter', { seat }),
+    end: () => done(),
+  },
+});
+
+/** Whether the Warlock brings this character back now. */
+function isFetched(b: Board, seat: number): boolean {
+  // T R90 Not a Toad; T 11:7 nor one on the Crown.
+  return b.questDone[seat] && !isToad(b, seat) && b.at[seat] !== CROWN;
+}
+
+function beginTurn(b: Board, seat: number): void {
+  b.active = seat;
+  b.turn += 1;
+  b.visited = [];
+  b.still = [];
+  b.hired = false;
+  b.stopped = false;
+  b.arrived = false;
+  b.retreating = false;
+  b.teleport = OFF;
+  b.cameFrom = b.at[seat];
+  // T 7:2 One change of alignment in each turn.
+  b.turned.fill(false);
+  if (b.quietBy === seat && b.extra === 0) {
+    b.quietBy = OFF;
+    b.untidy = true;
+  }
+}
+
+function newCharacter(t: Table<Board>, seat: number): void {
+  // T 4:3.4, T R27 A new one at random, with all it starts with; he plays this turn in full.
+  const character = dealt(t);
+  takeCharacter(t, seat, character);
+  t.board.cameFrom = t.board.at[seat];
+  t.tell('reborn', { seat, character: CHARACTER_IDS[character], space: SPACES[t.board.at[seat]].id });
+  startingSpells(t, seat);
+}
+
+/** What ends with a turn, and who is next. */
+function endOfTurn(t: Table<Board>): void {
+  const { board: b } = t;
+  const seat = b.active;
+  b.playing = false;
+  b.invisible.fill(false);
+  b.potion.fill(0);
+  b.fight = null;
+  b.fresh = [];
+  b.untidy = true;
+  // T R53 A Raft or an offer of an earlier turn is gone, used or not, also when that turn was missed.
+  if (b.raftTurn[seat] < b.turn) dropRaft(b, seat);
+  if (b.liftTurn[seat] < b.turn) b.lift[seat] = 0;
+  if (b.toad[seat] > 0) {
+    b.toad[seat] -= 1;
+    // T 19:1.2 Back at the end of the third turn.
+    if (b.toad[seat] === 0) t.tell('toad.back', { seat });
+  }
+  // T R91 Turns in a row are one round.
+  if (b.extra > 0 && b.character[seat] >= 0) {
+    b.extra -= 1;
+    return;
+  }
+  b.extra = 0;
+  endOfRound(t, seat);
+  // T 10:1.2 The next player clockwise.
+  b.active = (seat + 1) % b.seats;
+}
+
+/** Lasting things count the turns of the player who began them. */
+function endOfRound(t: Table<Board>, seat: number): void {
+  const { board: b } = t;
+  if (b.blizzardBy === seat) {
+    b.blizzardLeft -= 1;
+    if (b.blizzardLeft === 0) {
+      b.blizzardBy = OFF;
+      t.tell('blizzard.over');
+    }
+  }
+  if (b.hexBy === seat) {
+    b.hexLeft -= 1;
+    if (b.hexLeft === 0) liftHex(t);
+  }
+  // T R91 The place of one who is out is counted on.
+  if (b.quietBy === (seat + 1) % b.seats && b.out[b.quietBy]) b.quietBy = OFF;
+}
+
+function liftHex(t: Table<Board>): void {
+  const { board: b } = t;
+  t.tell('hex.over', { space: SPACES[b.hexAt].id });
+  b.hexAt = OFF;
+  b.hexBy = OFF;
+  // T 9:6.2 When its effect has ended it is discarded.
+  b.spellDiscard[HEX] += 1;
+}
