@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export type Receipts = Readonly<Record<string, readonly string[]>>;
 
 export interface Postbox {
-  /** What came so far. */
+  /** What came since one looked the last time, and all that was fetched so far. */
   receipts(): Promise<Receipts>;
 }
 
@@ -15,9 +15,13 @@ const IDLE = [
   /^{"t":"presence","table":"TABLE","presence":{"seats":\[(?:true|false),(?:true|false)],"spectators":\d}}$/,
 ];
 
+/** How tables stand: pages ask now and then, and get what is so just then. Whoever compares must ask at a standstill. */
+const LISTS = /^GET \/api\/(?:lobby|tables|tables\/[^/]+)$/;
+
 /** Keeps what comes over a page's sockets, and the documents and answers that it fetches. */
 export function postbox(page: Page): Postbox {
   const mail: { readonly kind: string; readonly body: string | Promise<string> }[] = [];
+  let looked = 0;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const body = String(payload);
@@ -28,13 +32,16 @@ export function postbox(page: Page): Postbox {
     const request = response.request();
     if (!['document', 'fetch', 'xhr'].includes(request.resourceType())) return;
     const kind = `${request.method()} ${new URL(response.url()).pathname}`;
+    if (LISTS.test(kind)) return;
     // A page that was left takes its answers along.
     mail.push({ kind, body: response.text().catch(() => '') });
   });
   return {
     receipts: async () => {
+      const fresh = mail.filter(({ kind }, n) => n >= looked || isFetched(kind));
+      looked = mail.length;
       const came = await Promise.all(
-        mail.map(async ({ kind, body }) => ({ kind: alike(kind, page), body: alike(await body, page) })),
+        fresh.map(async ({ kind, body }) => ({ kind: alike(kind, page), body: alike(await body, page) })),
       );
       const kinds = [...new Set(came.map(({ kind }) => kind))];
       const of = (kind: string) => came.filter((one) => one.kind === kind).map(({ body }) => body);
@@ -43,14 +50,16 @@ export function postbox(page: Page): Postbox {
   };
 }
 
-/** How often a page asks for the same is a matter of time. */
+/** How often a page fetches the same is a matter of time. */
 function kept(kind: string, bodies: readonly string[]): readonly string[] {
-  if (kind.startsWith('GET ')) return [...new Set(bodies)].filter((body) => body !== '').sort();
+  if (isFetched(kind)) return [...new Set(bodies)].filter((body) => body !== '').sort();
   return bodies.filter((body) => !IDLE.some((form) => form.test(body)));
 }
 
+const isFetched = (kind: string) => kind.startsWith('GET ');
+
 /** Without what belongs to a hall, a table, a person or a moment, and not to the game. */
-function alike(text: string, page: Page): string {
+export function alike(text: string, page: Page): string {
   const [, table = ' '] = /\/table\/([^/?]+)/.exec(page.url()) ?? [];
   return text
     .replaceAll(table, 'TABLE')
@@ -63,6 +72,8 @@ export function differences(here: Receipts, there: Receipts): string[] {
   const kinds = [...new Set([...Object.keys(here), ...Object.keys(there)])];
   return kinds.flatMap((kind) => {
     const [one, two] = [here[kind] ?? [], there[kind] ?? []];
+    // One page may have asked already what the other will.
+    if (isFetched(kind) && Math.min(one.length, two.length) === 0) return [];
     const at = Array.from({ length: Math.max(one.length, two.length) }, (_, n) => n).find((n) => one[n] !== two[n]);
     return at === undefined ? [] : [`${kind} ${at}: ${unlike(one[at], two[at])}`];
   });
