@@ -64,7 +64,14 @@ function isFresh(thrown: object): boolean {
   return now - first < FRESH;
 }
 
-/** A die seen a little from above. It tumbles for less than a second; a tap ends that, and reduced motion has none of it. */
+const [underWay, setUnderWay] = createSignal(0);
+
+/** Whether any die on the screen still tumbles. */
+export function diceTumble(): boolean {
+  return underWay() > 0;
+}
+
+/** A die seen a little from above. It tumbles for less than a second; a tap anywhere or Space ends that, and reduced motion has none of it. */
 export function Die(props: DieProps): JSX.Element {
   const [face, setFace] = createSignal<number | null>(null);
   const [tumbling, setTumbling] = createSignal(false);
@@ -75,8 +82,13 @@ export function Die(props: DieProps): JSX.Element {
       (thrown) => {
         stop();
         if (!thrown || props.value === null || isStill() || !isFresh(thrown)) return;
-        stop = tumble(setFace, () => setTumbling(false));
         setTumbling(true);
+        setUnderWay((n) => n + 1);
+        stop = tumble(setFace, () => {
+          if (!tumbling()) return;
+          setTumbling(false);
+          setUnderWay((n) => n - 1);
+        });
       },
     ),
   );
@@ -91,7 +103,6 @@ export function Die(props: DieProps): JSX.Element {
       viewBox="-34 -34 68 68"
       role="img"
       aria-label={props.value === null ? 'die not rolled' : `die ${props.value}`}
-      onPointerDown={() => stop()}
     >
       <Cube look={lookOf(props)} />
       <Show
@@ -176,11 +187,14 @@ function tumble(show: (face: number) => void, end: () => void): () => void {
     clearInterval(turn);
     clearTimeout(timer);
     removeEventListener('keydown', onSpace);
+    removeEventListener('pointerdown', done);
     end();
   };
   const onSpace = (event: KeyboardEvent) => event.key === ' ' && done();
   const timer = setTimeout(done, TUMBLE);
   addEventListener('keydown', onSpace);
+  // Dice that move are hard to hit.
+  addEventListener('pointerdown', done);
   return done;
 }
 

@@ -1,5 +1,6 @@
-import { NOBODY, ORCS, SPACES, type SpaceId } from '@questhall/wizards-quest';
-import { createMemo, Index, type JSX, Show } from 'solid-js';
+import { NOBODY, ORCS, SPACES, type SpaceId, type View } from '@questhall/wizards-quest';
+import { type Accessor, createEffect, createMemo, createSignal, Index, type JSX, on, Show } from 'solid-js';
+import { diceTumble } from '../../../kit/Die.js';
 import type { IconName } from '../../../kit/icon-names.js';
 import { IronDisc, Medal, Men, SealedChest, SeatMedal } from '../../../kit/tokens.js';
 import { menLaid } from '../draft.js';
@@ -16,17 +17,31 @@ export const POWER_ICONS: Readonly<Record<'hero' | 'sorcerer', IconName>> = {
 
 /** All pieces on the map. A space is drawn anew only if something in it has changed. */
 export function Tokens(props: { model: Model }): JSX.Element {
+  const view = afterDice(props.model);
   return (
     <g class="tokens" attr:aria-hidden="true">
-      <Index each={SPACES}>{(_, space) => <Pieces model={props.model} space={space} />}</Index>
+      <Index each={SPACES}>{(_, space) => <Pieces model={props.model} view={view()} space={space} />}</Index>
     </g>
   );
 }
 
+/** What dice bring about is seen when they lie; other eyes wait for nothing. */
+function afterDice(model: Model): Accessor<View | null> {
+  const [view, setView] = createSignal(model.view());
+  createEffect(
+    on([model.view, diceTumble, () => model.props.seat], ([now, , seat], before) => {
+      if (before && before[2] !== seat) setView(() => now);
+      // The dice of this very news begin to tumble together with this.
+      else queueMicrotask(() => !diceTumble() && setView(() => now));
+    }),
+  );
+  return view;
+}
+
 const EMPTY: Standing = { holder: NOBODY, men: 0, power: 'none', dragon: false, wizard: false, treasure: null };
 
-function Pieces(props: { model: Model; space: SpaceId }): JSX.Element {
-  const standing = createMemo(() => standingAt(props.model, props.space), EMPTY, { equals: same });
+function Pieces(props: { model: Model; view: View | null; space: SpaceId }): JSX.Element {
+  const standing = createMemo(() => standingAt(props.model, props.view, props.space), EMPTY, { equals: same });
   const stand = createMemo(() => standOf(standing(), props.space));
   const [x, y] = places()[props.space].at;
   const laid = createMemo(() =>
@@ -97,8 +112,7 @@ export function Wizard(): JSX.Element {
   return <Medal icon="wizard-face" field="#2d2466" ink="#f2e7ff" radius={17} size={1.5} />;
 }
 
-function standingAt(model: Model, space: SpaceId): Standing {
-  const view = model.view();
+function standingAt(model: Model, view: View | null, space: SpaceId): Standing {
   return view && !model.props.hidePieces ? standingIn(view, space) : EMPTY;
 }
 

@@ -66,12 +66,8 @@ function rolledIn(board: BoardProps): Rolled | null {
 
 /** A battle that is over, of which only the dice and what they cost are left to see. */
 export function LastBattle(props: { board: BoardProps }): JSX.Element {
-  const told = () => battleIn(props.board);
-  const dice = () => (told()?.dice ?? []) as number[];
-  const costs = () => (told()?.costs ?? []) as number[];
-  const attacker = () => Number(told()?.attacker);
   return (
-    <Show when={told()}>
+    <Show when={battleIn(props.board)}>
       {(battle) => (
         <section class="matter last-battle">
           <header>
@@ -79,23 +75,36 @@ export function LastBattle(props: { board: BoardProps }): JSX.Element {
               {spaceName(String(battle().from))} against {spaceName(String(battle().to))}
             </h2>
           </header>
-          <div class="dice">
-            <Die
-              value={dice()[0]}
-              size={40}
-              throw={props.board.last}
-              iron={attacker() === ORCS}
-              {...(attacker() !== ORCS && { seat: attacker() })}
-            />
-            <Die value={dice()[1]} size={40} throw={props.board.last} />
-            <p class="facts">
-              <span>
-                The defence loses <b>{costs()[0]}</b>, the attack <b>{costs()[1]}</b>.
-              </span>
-            </p>
-          </div>
+          <Fallen board={props.board} />
         </section>
       )}
+    </Show>
+  );
+}
+
+/** The dice of the latest battle as they fell, and what they cost. */
+export function Fallen(props: { board: BoardProps }): JSX.Element {
+  const told = () => battleIn(props.board);
+  const dice = () => (told()?.dice ?? []) as number[];
+  const costs = () => (told()?.costs ?? []) as number[];
+  const attacker = () => Number(told()?.attacker);
+  return (
+    <Show when={told()}>
+      <div class="dice">
+        <Die
+          value={dice()[0]}
+          size={40}
+          throw={props.board.last}
+          iron={attacker() === ORCS}
+          {...(attacker() !== ORCS && { seat: attacker() })}
+        />
+        <Die value={dice()[1]} size={40} throw={props.board.last} />
+        <p class="facts">
+          <span>
+            The defence loses <b>{costs()[0]}</b>, the attack <b>{costs()[1]}</b>.
+          </span>
+        </p>
+      </div>
     </Show>
   );
 }

@@ -24,7 +24,7 @@ export function ForceToken(props: {
         </Match>
       </Switch>
       <Show when={props.lost}>
-        <g transform="translate(-33 -16)">
+        <g class="lost" transform="translate(-33 -16)">
           <circle r="12" fill="var(--strike)" stroke="#fff7dc" stroke-width="2" />
           <text class="count small" y="5" fill="#fff" stroke="none">
             −{props.lost}
