@@ -17,7 +17,7 @@ export async function positions({ base, page, shot }) {
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForSelector('.table-page');
   await game(page, shot);
-  await drawers(page, shot);
+  await end(page, shot);
   await curtain({ base, page, shot });
 }
 
@@ -27,21 +27,33 @@ async function game(page, shot) {
   for (let picks = 0; picks < 90 && seen.size < 12; picks++) {
     const ask = await asked(page);
     if (ask === null) break;
+    const number = await page.locator('.prompt').getAttribute('data-number');
     const name = CALLED[ask] ?? ask.replace(/\W+/g, '-');
     if (!seen.has(name)) {
       seen.add(name);
       await shot(name);
+      if (ask === 'attack.choose') await drawers(page, shot);
     }
     if (ask === 'attack.choose' && !seen.has('aimed')) await aim(page, shot, seen);
     else if (ask === 'campaign.order') await fight(page, shot, seen);
     else await answer(page, ask);
+    await answered(page, number);
   }
+}
+
+/** Waits a little for what was answered to be taken. */
+function answered(page, number) {
+  const isTaken = (asked) => document.querySelector('.prompt')?.getAttribute('data-number') !== asked;
+  return page.waitForFunction(isTaken, number, { timeout: 3000 }).catch(() => {});
 }
 
 /** The question that is asked, once there is one; null when the game is over. */
 async function asked(page) {
   const found = await page.waitForFunction(
-    () => (document.querySelector('.end') ? 'over' : document.querySelector('.prompt.asked')?.getAttribute('data-ask')),
+    () =>
+      document.querySelector('.end')
+        ? 'over'
+        : document.querySelector('.prompt.asked:not([aria-busy])')?.getAttribute('data-ask'),
     undefined,
     { timeout: 60_000 },
   );
@@ -67,9 +79,12 @@ async function choose(page, id) {
 async function aim(page, shot, seen) {
   seen.add('aimed');
   const men = (label) => Number(/(\d+) m[ae]n/.exec(label)?.[1] ?? 0);
-  const [source] = (await lit(page)).sort((a, b) => men(b.label) - men(a.label));
-  if (!source) return page.keyboard.press('e');
-  await choose(page, source.id);
+  // A source that is the only one is chosen already.
+  if (!(await lit(page)).some(({ label }) => label.includes('attackable'))) {
+    const [source] = (await lit(page)).sort((a, b) => men(b.label) - men(a.label));
+    if (!source) return page.keyboard.press('e');
+    await choose(page, source.id);
+  }
   const odds = (label) => Number(/(\d+)\s?(?:%|percent)/.exec(label)?.[1] ?? 0);
   const [target] = (await lit(page)).sort((a, b) => odds(b.label) - odds(a.label));
   if (!target) return page.keyboard.press('e');
@@ -106,15 +121,25 @@ async function place(page) {
   if ((await main.count()) > 0) await main.click({ timeout: 3000 }).catch(() => {});
 }
 
-/** What lies over the table, and the end. */
+/** What lies over the table. */
 async function drawers(page, shot) {
   await page.keyboard.press('w');
   await page.waitForSelector('.rule.marked');
   await shot('why');
   await page.keyboard.press('Escape');
+  await page.waitForSelector('.rule.marked', { state: 'detached' });
   await page.getByRole('button', { name: 'Table and settings' }).click();
   await shot('menu');
-  await page.getByRole('button', { name: 'Let a knight play for me' }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+}
+
+/** A knight finishes what is left; then the end, and a look back. */
+async function end(page, shot) {
+  if ((await asked(page)) !== null) {
+    await page.getByRole('button', { name: 'Table and settings' }).click();
+    await page.getByRole('button', { name: 'Let a knight play for me' }).click({ noWaitAfter: true });
+  }
   await page.waitForSelector('.end', { timeout: 120_000 });
   await page.waitForSelector('.chart');
   await shot('end');
