@@ -1,10 +1,11 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { keepsFiles } from './scripts/keeps-files.js';
+import { preloadsFonts } from './scripts/preloads-fonts.js';
 
 // The screen is built from the sources of our packages, so nothing needs to be built first.
 export default defineConfig({
-  plugins: [solid(), keepsFiles()],
+  plugins: [solid(), preloadsFonts(), keepsFiles()],
   resolve: { conditions: ['questhall-src', ...defaultClientConditions] },
   build: {
     target: 'es2022',
