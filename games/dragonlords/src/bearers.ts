@@ -171,8 +171,9 @@ export function knowsCounter(b: Board, viewer: Viewer, counter: Counter): boolea
   const bearer = b.counterOn[counter];
   // QD R11 Face down for all but their owner, until shown.
   if (bearer >= 0) return b.shown[counter] || seatOfBearer(b, bearer) === viewer;
-  // QD TREASURE.1 Nobody knows which treasures lie in the pool.
-  return bearer !== OFF || !isTreasure(counter);
+  if (!isTreasure(counter)) return true;
+  // QD TREASURE.1 Nobody knows which treasures lie in the pool; one just drawn only its finder.
+  return bearer !== OFF && (b.shown[counter] || (b.finder >= 0 && b.seatOf[b.finder] === viewer));
 }
 
 export function seatOfBearer(b: Pick<Board, 'seatOf' | 'bearerSide'>, bearer: Bearer): Seat {

@@ -44,6 +44,11 @@ export type Bearer = number;
 /** Where a counter is that lies under no unit: off the board, or taken from the fallen and not yet given to anybody. */
 export const OFF = -1;
 export const SPOILS = -2;
+/** Found, or taken by a scroll, and about to be given to a unit. */
+export const HELD = -4;
+
+/** QD CONTENTS.6 So many DragonLords there are. */
+export const DRAGONLORDS = 4;
 
 /** Nobody's doing, where somebody's would be named. */
 export const NO_VICTOR = 9;
@@ -88,7 +93,7 @@ export interface Board {
   bearerSide: Side[];
   bearerState: UnitState[];
   dragon: boolean[];
-  /** By counter: its bearer, OFF or SPOILS; and whether its face has been shown to all. */
+  /** By counter: its bearer, OFF, SPOILS or HELD; and whether its face has been shown to all. */
   counterOn: Bearer[];
   shown: boolean[];
   /** The spells of each Wizard: `side * 3 + number`. */
@@ -119,6 +124,8 @@ export interface Board {
   orderedShips: number;
   windfall: number;
   inroads: Inroad[];
+  /** Who gives a treasure just found to a unit, and alone may look at it; -1 if nobody. */
+  finder: Side;
   /** Scrolls by kind. */
   deck: number[];
   discard: number[];
@@ -181,6 +188,7 @@ export function setup({ seats, options }: Setup): Board {
     orderedShips: 0,
     windfall: 0,
     inroads: [],
+    finder: NOBODY,
     deck: scrollCounts(house),
     discard: each(kinds, 0),
     hands: Array.from({ length: sides }, () => each(kinds, 0)),

@@ -1,4 +1,5 @@
 export * from './board.js';
+export { dragonlords } from './game.js';
 export { type House, OPTIONS } from './house.js';
 export * from './map.js';
 export { PEOPLE_IDS, PEOPLES, type PeopleId, priceOf } from './peoples.js';
@@ -6,6 +7,7 @@ export { OMENS, type Omen, type Outcome, QUEST_IDS, QUESTS, type Quest, RED_DRAG
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
 export { SCROLL_IDS, SCROLLS, type ScrollId } from './scrolls.js';
 export { SPELLS, type SpellId, spellsIn } from './spells.js';
+export { dragonlordsTelling } from './telling.js';
 export { TOOL_IDS, TOOLS, type ToolId } from './tools.js';
 export { TREASURE_IDS, TREASURES, type TreasureId } from './treasures.js';
 export { UNKNOWN, type View } from './view.js';

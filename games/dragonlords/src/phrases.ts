@@ -1,0 +1,3 @@
+import type { Phrases } from '@questhall/kernel';
+
+export const phrases = {} satisfies Phrases;

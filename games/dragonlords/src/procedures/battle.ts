@@ -1,0 +1,301 @@
+import { goto, type Table } from '@questhall/kernel';
+import { bearersAt } from '../bearers.js';
+import { type Bearer, BOUND, type Board, FIRST_TREASURE, FOUGHT, NOBODY, type Side } from '../board.js';
+import { chapter, type Ground, type Resolve } from '../calls.js';
+import { blockader, forceOf, manShips, standsIn } from '../fleets.js';
+import { foeIn, moveGroup, plainIn, setStates, strengthOf, vacate } from '../forces.js';
+import { idOf, isLand, isWaste, isZone, type Place } from '../map.js';
+import { tas, wardsFire, wardsLightning } from '../might.js';
+import { neighbours } from '../roads.js';
+import { TREASURES, treasureRow } from '../treasures.js';
+import { expel } from './fall.js';
+import { mortals } from './losses.js';
+import { dropTools, passTools } from './wastes.js';
+
+interface Course {
+  defender: Side;
+  round: number;
+  /** T.A.S. of attacker and defender this round. */
+  tas: number[];
+  mine: Resolve;
+  theirs: Resolve;
+  counter: Resolve;
+  ward: Resolve;
+  /** Dice of attacker and defender as they fell. */
+  dice: number[][];
+  /** Hits on the defender, and on the attacker. */
+  hits: number[];
+  lost: number;
+}
+const NONE: Resolve = { spells: [], elixir: false, charmed: false };
+const { ask, call, done, procedure } = chapter(
+  'battle',
+  (): Course => ({
+    defender: NOBODY,
+    round: 0,
+    tas: [],
+    mine: { ...NONE },
+    theirs: { ...NONE },
+    counter: { ...NONE },
+    ward: { ...NONE },
+    dice: [[], []],
+    hits: [0, 0],
+    lost: 0,
+  }),
+);
+type Vars = { attacker: Side; where: Place; sneak: boolean } & Course;
+
+/** Combat on land, at sea and between parties: the same steps, round by round. */
+export const battle = procedure({
+  steps: {
+    begin: (t, v) => {
+      const { board } = t;
+      v.defender = isZone(v.where) ? blockader(board, v.where, v.attacker) : foeIn(board, v.where, v.attacker);
+      if (v.defender === NOBODY) return goto('end');
+      board.inBattle = true;
+      t.tell('battle', { attacker: v.attacker, defender: v.defender, where: idOf(v.where), sneak: v.sneak });
+      return undefined;
+    },
+    round: (_, v) => {
+      v.round += 1;
+      v.dice = [[], []];
+      v.hits = [0, 0];
+    },
+    // QD R91, QD R92 Scrolls, counters and spells before the dice: first the attacker, then the defender.
+    attackerReady: (t, v) => call('prepare', stand(t.board, v, 'before', true), { into: 'mine' }),
+    defenderReady: (t, v) => call('prepare', stand(t.board, v, 'before', false), { into: 'theirs' }),
+    // QD COMBAT.2.1 Step 2. QD R71 Anew each round.
+    strengths: (t, v) => {
+      if (isOver(t.board, v)) return goto('settle');
+      v.tas = [
+        tas(t.board, { side: v.attacker, foe: v.defender, where: v.where, attacks: true }),
+        tas(t.board, { side: v.defender, foe: v.attacker, where: v.where, attacks: false }),
+      ];
+      return undefined;
+    },
+    // QD COMBAT.3.2 The attacker's spells take their victims before any counter-attack.
+    spells: (t, v) => {
+      const victims = victimsOf(t.board, v, v.attacker, v.defender, v.mine.spells);
+      if (victims === 0) return;
+      return call(
+        'losses',
+        { side: v.defender, where: v.where, n: victims, cause: 'spell', by: v.attacker },
+        { into: 'lost' },
+      );
+    },
+    // QD COMBAT.3.1 Step 3: a die for each who does not cast.
+    attack: (t, v) => {
+      if (isOver(t.board, v)) return goto('settle');
+      v.dice[0] = throwDice(t, strikers(t.board, v, v.attacker, v.mine.spells));
+      v.hits[0] = v.dice[0].filter((n) => n <= v.tas[0]).length;
+      // QD TOOL.ELIXIR, QD R87 Whoever drank takes them all, and lives.
+      if (v.theirs.elixir) v.hits[0] = 0;
+      t.tell('attacked', { side: v.attacker, tas: v.tas[0], dice: v.dice[0], hits: v.hits[0] });
+      return undefined;
+    },
+    // QD COMBAT.4.3, QD R7 Step 4: with the dice on the table casters may leave, or cast.
+    counter: (t, v) =>
+      call('prepare', { ...stand(t.board, v, 'counter', false), hits: v.hits[0] }, { into: 'counter' }),
+    ward: (t, v) => {
+      if (v.counter.spells.length === 0 && dragons(t.board, v, v.defender).length === 0) return;
+      return call('prepare', stand(t.board, v, 'ward', true), { into: 'ward' });
+    },
+    // QD COMBAT.4.1 All who remain strike back, though they be hit. QD SNEAK.1 But not at who came sneaking.
+    strikeBack: (t, v) => {
+      if (v.sneak) return goto('dead');
+      v.dice[1] = throwDice(t, strikers(t.board, v, v.defender, v.counter.spells));
+      v.hits[1] = v.dice[1].filter((n) => n <= v.tas[1]).length;
+      if (v.mine.elixir) v.hits[1] = 0;
+      t.tell('struck-back', { side: v.defender, tas: v.tas[1], dice: v.dice[1], hits: v.hits[1] });
+      // QD COMBAT.4.2, QD R70 His spells' victims go at once; they have rolled.
+      const victims = victimsOf(t.board, v, v.defender, v.attacker, v.counter.spells);
+      if (victims === 0) return;
+      return call(
+        'losses',
+        { side: v.attacker, where: v.where, n: victims, cause: 'spell', by: v.defender },
+        { into: 'lost' },
+      );
+    },
+    // QD COMBAT.5.1, QD R70 Step 5: what the dice have hit, on both sides.
+    dead: (_, v) =>
+      call(
+        'losses',
+        { side: v.defender, where: v.where, n: v.hits[0], cause: 'dice', by: v.attacker },
+        { into: 'lost' },
+      ),
+    deadToo: (_, v) =>
+      call(
+        'losses',
+        { side: v.attacker, where: v.where, n: v.hits[1], cause: 'dice', by: v.defender },
+        { into: 'lost' },
+      ),
+    after: (t, v) => {
+      // QD R96 Who has lost his King goes back.
+      if (t.board.slain[v.attacker] >= 0 && !t.board.house.playOn) {
+        expel(t.board, v.attacker, v.where);
+        return goto('settle');
+      }
+      // QD R63 Kings fall together.
+      t.board.inBattle = false;
+      if (isOver(t.board, v) || v.sneak) return goto('settle');
+      return undefined;
+    },
+    // QD COMBAT.5.3 Go on, or go back. QD RETREAT.2 Not at sea, in the Wastelands, or who came by magic.
+    order: ask({
+      rule: 'QD COMBAT.5.3',
+      always: true,
+      who: (b, v) => (b.fallen[v.attacker] || !mayRetreat(b, v) ? null : b.seatOf[v.attacker]),
+      says: (b, v) => ({
+        key: 'ask.order',
+        args: { where: idOf(v.where), own: forceOf(b, v.where, v.attacker), foes: forceOf(b, v.where, v.defender) },
+      }),
+      options: (b, v) => [-1, ...retreats(b, v)],
+      name: (o: number) => (o < 0 ? 'fight on' : `retreat ${idOf(o)}`),
+      at: (o) => (o < 0 ? ['dice'] : [idOf(o)]),
+      bars: (pick) =>
+        /^retreat /.test(pick)
+          ? { rule: 'QD RETREAT.1', why: 'one retreats to one adjacent friendly land' }
+          : undefined,
+      then: (t, v, o) => {
+        if (o < 0) return goto('again');
+        retreat(t.board, v, o);
+        t.tell('retreated', { side: v.attacker, from: idOf(v.where), to: idOf(o) });
+        // QD R67 Who may not retreat fights on.
+        return isOver(t.board, v) ? goto('settle') : goto('again');
+      },
+    }),
+    again: (t) => {
+      t.board.inBattle = true;
+      return goto('round');
+    },
+    // QD COMBAT.5.3 One people is left.
+    settle: (t, v) => {
+      t.board.inBattle = true;
+      settleField(t, v);
+      const victor = survivor(t.board, v);
+      return call('spoils', { side: victor, where: v.where });
+    },
+    end: (t) => {
+      t.board.inBattle = false;
+      return done();
+    },
+  },
+  cleanup: (b) => {
+    b.inBattle = false;
+  },
+  shows: (_, v) => ({
+    attacker: v.attacker,
+    defender: v.defender,
+    where: idOf(v.where),
+    round: v.round,
+    sneak: v.sneak,
+    tas: v.tas,
+    dice: v.dice,
+    hits: v.hits,
+  }),
+});
+
+function groundOf(where: Place): Ground {
+  if (isZone(where)) return 'sea';
+  return isWaste(where) ? 'quest' : 'land';
+}
+
+function stand(_: Board, v: Vars, stage: 'before' | 'counter' | 'ward', attacks: boolean) {
+  const [side, foe] = attacks ? [v.attacker, v.defender] : [v.defender, v.attacker];
+  return { side, foe, where: v.where, ground: groundOf(v.where), stage, attacks, sneak: v.sneak, hits: 0 };
+}
+
+/** Whether one side has nobody left who can fight. */
+function isOver(b: Board, v: Vars): boolean {
+  return mortals(b, v.where, v.attacker) === 0 || mortals(b, v.where, v.defender) === 0;
+}
+
+function dragons(b: Board, v: Vars, side: Side): Bearer[] {
+  // QD R118, QD R16 Not at sea, nor among the vanquished.
+  if (isZone(v.where) || b.fallen[side]) return [];
+  return bearersAt(b, v.where, side).filter((bearer) => b.dragon[bearer]);
+}
+
+/** QD R10 Spells hit without a roll: how many units they take from a side. */
+function victimsOf(b: Board, v: Vars, by: Side, from: Side, spells: readonly number[]): number {
+  let fire = dragons(b, v, by).length;
+  let lightning = 0;
+  for (const o of spells) {
+    const bearer = o >> 1;
+    if (b.bearerSide[bearer] !== by || b.bearerAt[bearer] !== v.where) continue;
+    // QD R9, QD R55 One cast; with the ring or the trident two.
+    if (o & 1) lightning += castsTwice(b, bearer, 'lightning-bolt') ? 2 : 1;
+    else fire += castsTwice(b, bearer, 'fireball') ? 2 : 1;
+  }
+  if (wardsFire(b, v.where, from)) fire = 0;
+  if (wardsLightning(b, v.where, from)) lightning = 0;
+  return fire + lightning;
+}
+
+function castsTwice(b: Board, bearer: Bearer, spell: 'fireball' | 'lightning-bolt'): boolean {
+  return TREASURES.some((_, i) => {
+    const counter = FIRST_TREASURE + i;
+    return treasureRow(i).again === spell && b.shown[counter] && b.counterOn[counter] === bearer;
+  });
+}
+
+/** Who rolls a die: all but those who cast; QD CASTER.DL.4 a DragonLord besides its fire. */
+function strikers(b: Board, v: Vars, side: Side, spells: readonly number[]): number {
+  const casting = spells.filter((o) => b.bearerSide[o >> 1] === side && b.bearerAt[o >> 1] === v.where).length;
+  return mortals(b, v.where, side) - casting;
+}
+
+function throwDice(t: Table<Board>, n: number): number[] {
+  return Array.from({ length: Math.max(0, n) }, () => t.d6('battle'));
+}
+
+/** Units that may still step back. */
+function mayRetreat(b: Board, v: Vars): boolean {
+  if (!isLand(v.where)) return false;
+  const free = bearersAt(b, v.where, v.attacker).some((bearer) => b.bearerState[bearer] !== BOUND);
+  return free || plainIn(b, v.where, v.attacker, FREE) > 0;
+}
+
+const FREE = 0b1111;
+
+/** QD RETREAT.1, QD R44, QD R45 Adjacent friendly land, one for all. */
+function retreats(b: Board, v: Vars): Place[] {
+  return neighbours(b, v.where).filter(
+    (land) => b.holder[land] === v.attacker && foeIn(b, land, v.attacker) === NOBODY,
+  );
+}
+
+function retreat(b: Board, v: Vars, to: Place): void {
+  const bearers = bearersAt(b, v.where, v.attacker).filter((bearer) => b.bearerState[bearer] !== BOUND);
+  const group = { n: plainIn(b, v.where, v.attacker, FREE), bearers };
+  moveGroup(b, v.attacker, group, { from: v.where, to, states: FREE, state: FOUGHT });
+}
+
+function survivor(b: Board, v: Vars): Side {
+  if (forceOf(b, v.where, v.defender) > 0 && mortals(b, v.where, v.defender) > 0) return v.defender;
+  return mortals(b, v.where, v.attacker) > 0 ? v.attacker : NOBODY;
+}
+
+/** The field after the battle: who holds it, with what ships and tools. */
+function settleField(t: Table<Board>, v: Vars): void {
+  const { board } = t;
+  const victor = survivor(board, v);
+  board.inroads = board.inroads.filter((inroad) => inroad.at !== v.where || v.sneak);
+  if (isZone(v.where)) {
+    manShips(board, v.where, victor);
+    for (const craft of standsIn(board, v.where, v.attacker)) setStates(board, craft, v.attacker, FOUGHT);
+  } else if (isLand(v.where)) vacate(board, v.where);
+  else plunder(board, v, victor);
+  if (!isZone(v.where) && strengthOf(board, v.where, v.attacker) > 0 && victor === v.attacker)
+    setStates(board, v.where, v.attacker, FOUGHT);
+  t.tell('battle.over', { where: idOf(v.where), victor });
+}
+
+/** QD CONTENTS.15, QD TOOL.4 Tools go to the victor. QD R86 With nobody left they vanish. */
+function plunder(b: Board, v: Vars, victor: Side): void {
+  for (const side of [v.attacker, v.defender]) {
+    if (side === victor || strengthOf(b, v.where, side) > 0) continue;
+    if (victor === NOBODY) dropTools(b, v.where, side);
+    else passTools(b, { place: v.where, side }, { place: v.where, side: victor });
+  }
+}

@@ -1,0 +1,144 @@
+import { type Flow, leave, over, type Table } from '@questhall/kernel';
+import { bearersAt, countersOn, moveBearer } from '../bearers.js';
+import {
+  type Board,
+  HOME,
+  isTreasure,
+  KING,
+  kindOfCounter,
+  NO_VICTOR,
+  NOBODY,
+  OFF,
+  SIDES,
+  type Side,
+  sideOfCounter,
+} from '../board.js';
+import { passScrolls } from '../decks.js';
+import { dropRafts, manShips, zoneOf } from '../fleets.js';
+import { ANY, addUnits, foeIn, plainIn, resetStates, strengthOf, takeUnits, vacate } from '../forces.js';
+import { FIRST_RAFT, isLand, LANDS, PLACES, type Place } from '../map.js';
+import { kingdomsOfSeat, kingdomsToWin } from '../realms.js';
+import { SCROLL_IDS } from '../scrolls.js';
+
+export function hasUnits(b: Pick<Board, 'strength'>, side: Side): boolean {
+  for (let place = 0; place < PLACES; place++) if (strengthOf(b, place, side) > 0) return true;
+  return false;
+}
+
+/** "At once": Kings that were lost, and kingdoms that win. */
+export function settle(t: Table<Board>): Flow {
+  const { board } = t;
+  if (board.inBattle || board.phase === 'setup') return undefined;
+  for (let side = 0; side < board.sides; side++) if (board.slain[side] !== -1) return fallen(t);
+  // QD END.3 All kingdoms, or as many as were agreed.
+  const needed = kingdomsToWin(board);
+  for (let seat = 0; seat < board.seats; seat++) {
+    if (kingdomsOfSeat(board, seat) < needed) continue;
+    return over({ winners: [seat], rule: 'QD END.3', says: { key: 'over.kingdoms', args: { seat, n: needed } } });
+  }
+  return undefined;
+}
+
+/** QD R63 All Kings lost in one step fall together. */
+function fallen(t: Table<Board>): Flow {
+  const { board } = t;
+  const active = board.active;
+  const gone = board.slain.flatMap((by, side) => (by === -1 ? [] : [{ side, by }]));
+  for (const { side, by } of gone) fall(t, side, by);
+  if (board.house.playOn) return undefined;
+  const seats = new Set(board.seatOf.filter((_, side) => !board.fallen[side]));
+  // QD END.3 The last with a King has won.
+  if (seats.size === 1) {
+    const [seat] = seats;
+    return over({ winners: [seat], rule: 'QD END.3', says: { key: 'over.kings', args: { seat } } });
+  }
+  // QD R63 With no King left who did it on his own turn wins.
+  if (seats.size === 0) {
+    const isHis = active >= 0 && gone.every(({ side, by }) => by === active || side === active);
+    const winners = isHis ? [board.seatOf[active]] : [];
+    return over({
+      winners,
+      rule: 'QD R63',
+      says: { key: isHis ? 'over.both' : 'over.nobody', args: { seat: winners[0] ?? -1 } },
+    });
+  }
+  // QD R96 His turn ends at once.
+  return active >= 0 && board.fallen[active] ? leave('turn', { side: active }) : undefined;
+}
+
+/** A side has lost its King. */
+function fall(t: Table<Board>, side: Side, by: Side): void {
+  const { board } = t;
+  board.slain[side] = -1;
+  const heir =
+    by !== NO_VICTOR && by < board.sides && by !== side && !board.fallen[by] && board.slain[by] === -1 ? by : null;
+  t.reveal('king.lost', { side, by: heir ?? -1, scrolls: heir === null ? handOf(board, side) : [] });
+  // QD END.1, QD CASTER.KING.3, QD R97 His scrolls go to who did it, or are discarded.
+  passScrolls(board, side, heir);
+  // QD OPT.3.1 Some tables let him play on.
+  if (board.house.playOn) {
+    board.kingless[side] = true;
+    return;
+  }
+  // QD END.2, QD FAQ.21 What he leaves is vanquished.
+  board.fallen[side] = true;
+  for (let land = 0; land < LANDS.length; land++) expel(board, side, land);
+  for (let raft = FIRST_RAFT; raft < PLACES; raft++) wipe(board, side, raft);
+  for (let i = 0; i < board.shipAt.length; i++) {
+    const zone = board.shipAt[i];
+    if (zone >= 0 && !board.docked[i]) manShips(board, zone, crewIn(board, zone));
+  }
+  dropRafts(board);
+  resetStates(board, side, ANY, HOME);
+}
+
+function handOf(b: Board, side: Side): string[] {
+  return SCROLL_IDS.flatMap((id, kind) => new Array<string>(b.hands[side][kind]).fill(id));
+}
+
+function crewIn(b: Board, zone: Place): Side {
+  for (let place = FIRST_RAFT - 8; place < PLACES; place++) {
+    if (zoneOf(b, place) !== zone) continue;
+    for (let side = 0; side < SIDES; side++) if (strengthOf(b, place, side) > 0) return side;
+  }
+  return NOBODY;
+}
+
+/** QD R96 Units in a land that others defend go back where they came from, or are lost. */
+export function expel(b: Board, side: Side, land: Place): void {
+  if (!isLand(land) || strengthOf(b, land, side) === 0 || foeIn(b, land, side) === NOBODY || b.holder[land] === side)
+    return;
+  for (const { at, from, n } of b.inroads) {
+    if (at !== land || !isLand(from) || b.holder[from] !== side) continue;
+    sendBack(b, side, land, from, n);
+  }
+  wipe(b, side, land);
+  vacate(b, land);
+}
+
+function sendBack(b: Board, side: Side, from: Place, to: Place, most: number): void {
+  const plain = Math.min(most, plainIn(b, from, side));
+  takeUnits(b, from, side, plain);
+  addUnits(b, to, side, HOME, plain);
+  for (const bearer of bearersAt(b, from, side).slice(0, most - plain)) moveBearer(b, bearer, to, HOME);
+}
+
+/** Whoever stands here is lost, with what he carries. */
+function wipe(b: Board, side: Side, place: Place): void {
+  takeUnits(b, place, side, plainIn(b, place, side));
+  for (const bearer of bearersAt(b, place, side)) dropBearer(b, bearer);
+}
+
+/** A bearer is lost for good: treasures go back to the pool. */
+export function dropBearer(b: Board, bearer: number): void {
+  const side = b.bearerSide[bearer];
+  b.strength[b.bearerAt[bearer] * SIDES + side] -= 1;
+  b.bearerAt[bearer] = -1;
+  b.dragon[bearer] = false;
+  for (const counter of countersOn(b, bearer)) {
+    b.counterOn[counter] = OFF;
+    b.shown[counter] = !isTreasure(counter);
+    if (isTreasure(counter)) continue;
+    if (kindOfCounter(counter) === KING && !b.fallen[side]) b.slain[sideOfCounter(counter)] = NO_VICTOR;
+  }
+}
