@@ -19,6 +19,9 @@ export {
 export { talisman } from './game.js';
 export { type House, OPTIONS } from './house.js';
 export * from './map.js';
+export { bestWeapons, duelOdds, fightHands, fightOdds, type Hand, type Odds, portalOdds } from './odds.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
+export { bonusAt, weaponBonus } from './scores.js';
 export { talismanTelling } from './telling.js';
+export { craftOf, objectLimit, spellLimit, strengthOf } from './values.js';
 export { UNKNOWN, type View } from './view.js';

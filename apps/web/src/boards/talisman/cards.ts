@@ -28,10 +28,21 @@ export function faceOf(id: string): CardFace {
 }
 
 export function spellFace(kind: number): CardFace {
-  const { id, name, text } = SPELLS[kind];
   const [what, colour, sky] = LOOKS.spell;
+  if (!SPELLS[kind]) return COMMAND_FACE;
+  const { id, name, text } = SPELLS[kind];
   return { title: name, kind: what, icon: CARD_ICONS[id], text, colour, sky };
 }
+
+/** The Command Spell is no card, but is cast like one. */
+const COMMAND_FACE: CardFace = {
+  title: 'The Command Spell',
+  kind: 'cast from the Crown of Command',
+  icon: 'talisman/imperial-crown',
+  text: 'A die: on 4, 5 or 6 every other character loses a Life or gives up; on less nothing happens.',
+  colour: '#8c3a22',
+  sky: '#f0962e',
+};
 
 /** A character's own card. */
 export function characterFace(character: number): CardFace {

@@ -1,0 +1,98 @@
+import { SPACES, spaceNamed } from '@questhall/talisman';
+import { createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
+import type { Box, Point } from '../../draw/geometry.js';
+import '../../draw/draw.css';
+import type { BoardProps } from '../board.js';
+import '../map.css';
+import { MapView } from '../MapView.js';
+import '../states.css';
+import { litStep, stepTo } from '../steps.js';
+import { boxAround } from '../view.js';
+import './board.css';
+import './ground.css';
+import { spaces } from './lines.js';
+import { Arrows } from './map/Arrows.js';
+import { Hits } from './map/Hits.js';
+import { KeyNames } from './map/KeyNames.js';
+import { middleOf } from './map/layout.js';
+import { Ribbons } from './map/Ribbons.js';
+import { States } from './map/States.js';
+import { Tokens } from './map/Tokens.js';
+import { Travellers } from './map/Travellers.js';
+import { createModel, type Model } from './model.js';
+import { board } from './painted.js';
+
+const REACH = SPACES.map(({ id }, space) => ({ id, space }));
+
+/** The three regions and the Crown of Command. */
+export function Board(props: BoardProps): JSX.Element {
+  const model = createModel(props);
+  const [current, setCurrent] = createSignal<string>(SPACES[0].id);
+  const [wanted, setWanted] = createSignal<Box | null>(null);
+  // The board is one stop of the tab key, and it begins where something can be done.
+  createEffect(
+    on(
+      () => inReadingOrder(model),
+      (lit) => {
+        if (lit.length > 0 && !lit.includes(current())) setCurrent(lit[0]);
+      },
+    ),
+  );
+  const interest = createMemo(() => model.litSpaces().map((id): Point => middleOf(spaceNamed(id))));
+  const keys = (event: KeyboardEvent, id: string) => {
+    const next = stepTo(event.key, id, reachable()) ?? litStep(event.key, id, inReadingOrder(model));
+    if (next !== null) {
+      setCurrent(next);
+      setWanted(boxAround([middleOf(spaceNamed(next))], 60));
+      document.querySelector<SVGElement>(`.live [data-at="${next}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') props.gesture.choose(model.meant(id));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <MapView
+      picture={board()}
+      label="The land of Talisman"
+      interest={interest()}
+      wanted={wanted()}
+      compact
+      replaying={!model.isLive()}
+      pointing={{
+        drags: () => false,
+        over: () => {},
+        dropped: () => {},
+        tapped: (id, how) => id !== null && model.isLive() && tap(model, id, how),
+        pointed: (id) => props.gesture.aim(id),
+      }}
+    >
+      <States model={model} />
+      <g class="lettering" innerHTML={board().lettering} />
+      <KeyNames model={model} />
+      <Arrows model={model} />
+      <Hits model={model} current={current()} keys={keys} />
+      <Tokens model={model} />
+      <Travellers model={model} />
+      <Ribbons model={model} />
+    </MapView>
+  );
+}
+
+/** A finger aims first and reads what the space says; a second tap, or the button, makes it so. */
+function tap(model: Model, id: string, how: 'mouse' | 'touch'): void {
+  const { gesture } = model.props;
+  const aims = how === 'touch' && gesture.aimed() !== id;
+  gesture.aim(id);
+  if (!aims) gesture.choose(model.meant(id));
+}
+
+/** Lit spaces from the upper left to the lower right. */
+function inReadingOrder(model: Model): string[] {
+  const lit = new Set(model.litSpaces());
+  return lit.size === 0 ? [] : spaces(model.scene()).flatMap(({ id }) => (lit.has(id) ? [id] : []));
+}
+
+/** Where arrow keys can go. */
+function reachable() {
+  return REACH.map(({ id, space }) => ({ id, at: middleOf(space) }));
+}

@@ -1,0 +1,39 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { Crest } from '../../kit/tokens.js';
+import type { BoardProps } from '../board.js';
+import './sheet/sheet.css';
+import { seatName, viewOf } from './scene.js';
+import { Sheet } from './sheet/Sheet.js';
+
+/** The characters' sheets: one's own first, everybody's at a tap. */
+export function Hand(props: BoardProps): JSX.Element {
+  const scene = () => props.moment ?? props.scene;
+  const view = () => viewOf(scene());
+  const [chosen, setChosen] = createSignal<number | null>(null);
+  const shown = () => chosen() ?? props.seat ?? Math.max(0, view()?.active ?? 0);
+  return (
+    <Show when={view()}>
+      {(seen) => (
+        <section class="sheets" aria-label="Characters">
+          <div class="sheet-tabs" role="tablist" aria-label="Whose sheet">
+            <For each={scene().chairs}>
+              {(_, seat) => (
+                <button
+                  type="button"
+                  role="tab"
+                  aria-selected={shown() === seat()}
+                  aria-label={seatName(scene(), seat())}
+                  title={seatName(scene(), seat())}
+                  onClick={() => setChosen(seat())}
+                >
+                  <Crest seat={seat()} size={24} />
+                </button>
+              )}
+            </For>
+          </div>
+          <Sheet view={seen()} scene={scene()} seat={shown()} />
+        </section>
+      )}
+    </Show>
+  );
+}

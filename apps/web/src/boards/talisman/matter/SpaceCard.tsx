@@ -1,0 +1,67 @@
+import type { Scene } from '@questhall/table';
+import { SPACES, type SpaceId, type View } from '@questhall/talisman';
+import { For, type JSX, Show } from 'solid-js';
+import { Icon } from '../../../kit/Icon.js';
+import { TokenBox } from '../../../kit/tokens.js';
+import { cardFace } from '../cards.js';
+import { Figure } from '../map/Figure.js';
+import { characterName, iconOf, seatName, standingOn } from '../scene.js';
+import { hostsOf } from '../spaces.js';
+import { CardRow } from './CardRow.js';
+import { Figures } from './Figures.js';
+
+const REGIONS = {
+  outer: 'Outer Region',
+  middle: 'Middle Region',
+  inner: 'Inner Region',
+  crown: 'the middle of it all',
+};
+
+/** A space: what its text says, what lies there, and who stands there. */
+export function SpaceCard(props: { view: View; scene: Scene; space: SpaceId }): JSX.Element {
+  const space = () => SPACES[props.space];
+  const standing = () => standingOn(props.view, props.space);
+  return (
+    <section class="matter space-card">
+      <header>
+        <h2 class="heading">{space().name}</h2>
+        <span class="space-region">{REGIONS[space().region]}</span>
+      </header>
+      <p class="space-text">{space().text}</p>
+      <For each={hostsOf(space())}>
+        {({ name, text }) => (
+          <p class="host">
+            <b>{name}</b> {text}
+          </p>
+        )}
+      </For>
+      <Show when={standing().hex}>
+        <p class="facts">A Hex lies here: whoever ends a move here loses a Life.</p>
+      </Show>
+      <Show when={standing().cards.length + standing().gold > 0}>
+        <CardRow faces={standing().cards.map(cardFace)} />
+        <Show when={standing().gold > 0}>
+          <span class="gold-here">
+            <Icon name="two-coins" size={24} />
+            {standing().gold} Gold
+          </span>
+        </Show>
+      </Show>
+      <ul class="people">
+        <For each={standing().people}>
+          {(seat) => (
+            <li>
+              <TokenBox width={42} height={42}>
+                <Figure seat={seat} icon={iconOf(props.view, seat)} radius={17} />
+              </TokenBox>
+              <b>
+                {characterName(props.view, seat)} <small>{seatName(props.scene, seat)}</small>
+              </b>
+              <Figures view={props.view} seat={seat} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Scene } from '@questhall/table';
+import { SPACES, type SpaceId, spaceNamed, type View } from '@questhall/talisman';
+import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import type { BoardProps } from '../board.js';
+import { spaceOfThing } from './ids.js';
+import { viewOf } from './scene.js';
+import { type Trip, tripsBetween } from './trips.js';
+
+/** What the board shows, from what the table page gives it. */
+export interface Model {
+  readonly props: BoardProps;
+  scene(): Scene;
+  view(): View | null;
+  /** Nothing can be done in a replay. */
+  isLive(): boolean;
+  /** Spaces that may be pointed at, or in which something may. */
+  litSpaces: Accessor<readonly string[]>;
+  isLit(space: string): boolean;
+  /** The thing that is meant by a click on a space: what is lit there, if it is the only one. */
+  meant(space: string): string;
+  /** Who walked where when somebody last did. */
+  trips: Accessor<readonly Trip[]>;
+  /** A word over a lit space: how one gets there. */
+  ribbon(space: string): string | null;
+}
+
+export function createModel(props: BoardProps): Model {
+  const scene = () => props.moment ?? props.scene;
+  const isLive = () => props.moment === null;
+  const view = createMemo(() => viewOf(scene()));
+  /** The lit things by the space they are in. */
+  const things = createMemo(() => {
+    const seen = view();
+    const found = new Map<SpaceId, string[]>();
+    if (!seen || !isLive()) return found;
+    for (const id of props.gesture.lit().keys()) {
+      const space = spaceOfThing(seen, id);
+      if (space >= 0) found.set(space, [...(found.get(space) ?? []), id]);
+    }
+    return found;
+  });
+  const litSpaces = createMemo(() => [...things().keys()].map((space) => SPACES[space].id));
+  const isLit = (id: string) => things().has(spaceNamed(id));
+  const meant = (id: string) => {
+    const here = things().get(spaceNamed(id)) ?? [];
+    return here.includes(id) || here.length !== 1 ? id : here[0];
+  };
+  return { props, scene, view, isLive, litSpaces, isLit, meant, trips: createTrips(props), ribbon: () => null };
+}
+
+/** Told by what stands elsewhere after the latest news. */
+function createTrips(props: BoardProps): Accessor<readonly Trip[]> {
+  const [trips, setTrips] = createSignal<readonly Trip[]>([]);
+  let before: View | null = null;
+  createEffect(
+    on(
+      () => props.last?.seq,
+      () => {
+        const now = untrack(() => viewOf(props.scene));
+        const found = tripsBetween(before, now);
+        if (found.length > 0) setTrips(found);
+        before = now;
+      },
+    ),
+  );
+  return trips;
+}

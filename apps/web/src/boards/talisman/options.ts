@@ -1,0 +1,44 @@
+import type { Choice, Prompt } from '@questhall/kernel';
+import { spaceNamed, type View } from '@questhall/talisman';
+import { type Pick, read } from './picks.js';
+
+/** More words than these are no row of buttons any more. */
+const MOST_ACTS = 3;
+
+/** Declines, or ends what is being done. */
+const ENDS = /^(pass|done|no offer|decline|waive|leave alone|add nothing|keep all)$/;
+
+/** An option as it is shown, and its choice. */
+export interface Option extends Pick {
+  readonly choice: Choice;
+}
+
+export function optionsOf(prompt: Prompt, view: View | null): readonly Option[] {
+  return prompt.choices.map((choice) => ({ ...read(choice.pick, view), choice }));
+}
+
+/** Whether it is made by a click on the board. */
+export function isOnBoard({ choice }: Option): boolean {
+  return (choice.at ?? []).some((id) => spaceNamed(id) >= 0);
+}
+
+export function isEnd({ pick }: Pick): boolean {
+  return ENDS.test(pick);
+}
+
+/** Options that are cards or people, to be chosen in the matter in hand. */
+export function tilesOf(prompt: Prompt, view: View | null): readonly Option[] {
+  const options = optionsOf(prompt, view).filter((option) => !isEnd(option));
+  const shown = options.filter((option) => option.face !== null || option.seat >= 0);
+  const words = options.filter((option) => !shown.includes(option) && !isOnBoard(option));
+  // Cards that lie on the board are clearer as cards than as a space; and too many words are tiles, too.
+  return words.length > MOST_ACTS
+    ? options.filter((option) => shown.includes(option) || words.includes(option))
+    : shown;
+}
+
+/** Options that are neither on the board nor shown as tiles: buttons. */
+export function actsOf(prompt: Prompt, view: View | null): readonly Option[] {
+  const tiles = new Set(tilesOf(prompt, view).map(({ pick }) => pick));
+  return optionsOf(prompt, view).filter((option) => isEnd(option) || (!tiles.has(option.pick) && !isOnBoard(option)));
+}

@@ -1,0 +1,93 @@
+import {
+  characterNamed,
+  followerNamed,
+  type Host,
+  KINDS,
+  kindNamed,
+  kindOf,
+  SHOPS,
+  SPACES,
+  spaceNamed,
+  spellNamed,
+  type View,
+} from '@questhall/talisman';
+import type { CardFace } from '../../kit/Card.js';
+import { cardFace, characterFace, spellFace } from './cards.js';
+import { seatOf } from './ids.js';
+import { characterName } from './scene.js';
+import { hostsOf } from './spaces.js';
+import { wordsOf } from './words.js';
+
+/** What a pick is about: its words for a button, and the thing it names, if that can be shown. */
+export interface Pick {
+  readonly pick: string;
+  readonly label: string;
+  readonly face: CardFace | null;
+  /** A seat that it is about, -1 if none. */
+  readonly seat: number;
+  /** A line more, where there is one. */
+  readonly note: string;
+}
+
+/** Reads a pick. Names of cards, spells, characters and spaces are the rules' own. */
+export function read(pick: string, view: View | null): Pick {
+  // The first word says what is done, even where a card or a character has that name, too.
+  const names = pick.includes(' ') ? pick.split(' ').slice(1) : [pick];
+  const host = /^call on (\S+)/.exec(pick)?.[1];
+  const face = host ? hostFace(host) : faceIn(names);
+  return {
+    pick,
+    label: host ? `Call on the ${face?.title}` : wordsOf(pick, (name) => plain(name, view)),
+    face,
+    seat: seatIn(names),
+    note: priceIn(pick) ?? face?.text ?? '',
+  };
+}
+
+function seatIn(names: readonly string[]): number {
+  return names.map(seatOf).find((seat) => seat >= 0) ?? -1;
+}
+
+function faceIn(names: readonly string[]): CardFace | null {
+  return names.map(faceNamed).find((face) => face !== null) ?? null;
+}
+
+function faceNamed(name: string): CardFace | null {
+  const follower = followerNamed(name);
+  if (follower >= 0) return followerFace(follower, name);
+  if (kindNamed(name) >= 0) return cardFace(kindNamed(name));
+  if (spellNamed(name) >= 0) return spellFace(spellNamed(name));
+  return characterNamed(name) >= 0 ? characterFace(characterNamed(name)) : null;
+}
+
+export function followerFace(follower: number, name: string): CardFace {
+  const face = cardFace(kindOf(follower));
+  const how = /^(raised|charmed)-/.exec(name)?.[1];
+  return how ? { ...face, title: `${how === 'raised' ? 'Raised' : 'Charmed'} ${face.title}`, kind: 'Follower' } : face;
+}
+
+const HOSTS: ReadonlyMap<string, Host> = new Map(SPACES.flatMap(hostsOf).map((host) => [host.id, host]));
+
+/** Somebody to call on in a space. */
+function hostFace(id: string): CardFace | null {
+  const host = HOSTS.get(id);
+  if (!host) return null;
+  return { title: host.name, kind: 'Host', icon: 'person', text: host.text, colour: '#5d3c1c', sky: '#c7a56a' };
+}
+
+/** What it costs to buy something. */
+function priceIn(pick: string): string | null {
+  const bought = /^buy bought-(\S+)/.exec(pick)?.[1];
+  if (!bought) return null;
+  const prices = Object.values(SHOPS).flatMap((goods: Readonly<Record<string, number>>) => goods[bought] ?? []);
+  const text = KINDS[kindNamed(bought)]?.text ?? '';
+  return prices.length > 0 ? `${Math.min(...prices)} to ${Math.max(...prices)} Gold. ${text}` : text;
+}
+
+/** A name of the rules as people say it; null if it is none. */
+function plain(name: string, view: View | null): string | null {
+  const seat = seatOf(name);
+  if (seat >= 0) return view ? `the ${characterName(view, seat)}` : `player ${seat + 1}`;
+  if (spaceNamed(name) >= 0) return SPACES[spaceNamed(name)].name;
+  return faceNamed(name)?.title ?? null;
+}

@@ -1,0 +1,75 @@
+import type { Seat } from '@questhall/kernel';
+import type { Scene } from '@questhall/table';
+import { ALIGNMENTS, CHARACTERS, QUESTS, SPACES, type View } from '@questhall/talisman';
+import { For, type JSX, Show } from 'solid-js';
+import { Icon } from '../../../kit/Icon.js';
+import { TokenBox } from '../../../kit/tokens.js';
+import { Figure } from '../map/Figure.js';
+import { characterName, iconOf, seatName } from '../scene.js';
+import { statsOf } from '../stats.js';
+import { Belongings } from './Belongings.js';
+
+/** A character's sheet: its numbers, what it can do, what it has. Spells are backs to all who may not read them. */
+export function Sheet(props: { view: View; scene: Scene; seat: Seat }): JSX.Element {
+  const character = () => CHARACTERS[props.view.character[props.seat]];
+  const where = () => SPACES[props.view.at[props.seat]];
+  return (
+    <Show
+      when={props.view.character[props.seat] >= 0}
+      fallback={<p class="facts">{seatName(props.scene, props.seat)} has no character now.</p>}
+    >
+      <article class="sheet-card">
+        <header class="sheet-head">
+          <TokenBox width={64} height={64}>
+            <Figure seat={props.seat} icon={iconOf(props.view, props.seat)} radius={26} />
+          </TokenBox>
+          <div>
+            <h2>{characterName(props.view, props.seat)}</h2>
+            <p>
+              {ALIGNMENTS[props.view.alignment[props.seat]]}
+              <Show when={where()}>{(space) => <>, at {space().name}</>}</Show>
+            </p>
+          </div>
+        </header>
+        <dl class="stats">
+          <For each={statsOf(props.view, props.seat)}>
+            {({ name, icon, total, own }) => (
+              <div class="stat">
+                <dt>
+                  <Icon name={icon} size={24} />
+                  <span>{name}</span>
+                </dt>
+                <dd>
+                  {total}
+                  <Show when={own !== total}>
+                    <small>{own} own</small>
+                  </Show>
+                </dd>
+              </div>
+            )}
+          </For>
+        </dl>
+        <For each={plights(props.view, props.seat)}>{(plight) => <p class="plight">{plight}</p>}</For>
+        <ul class="abilities">
+          <For each={character().abilities}>{({ text }) => <li>{text}</li>}</For>
+        </ul>
+        <Belongings view={props.view} seat={props.seat} />
+      </article>
+    </Show>
+  );
+}
+
+/** What holds a character up or lies before it, in sentences. */
+function plights(view: View, seat: Seat): string[] {
+  const task = QUESTS.find(({ task: n }) => n === view.quest[seat]);
+  const misses = view.misses[seat];
+  return [
+    ...(view.toad[seat] > 0
+      ? [`A Toad, for ${view.toad[seat] === 1 ? 'one more turn' : `${view.toad[seat]} more turns`}.`]
+      : []),
+    ...(misses > 0 ? [misses === 1 ? 'Misses the next turn.' : `Misses ${misses} turns.`] : []),
+    ...(view.enslaved[seat] ? ['Held in the Temple until a 4, 5 or 6 is rolled.'] : []),
+    ...(task ? [view.questDone[seat] ? "The Warlock's quest is done." : `Quest of the Warlock: ${task.says}.`] : []),
+    ...(view.invisible[seat] ? ['Invisible until the turn ends.'] : []),
+  ];
+}

@@ -1,0 +1,1 @@
+export { talisman as game } from '@questhall/talisman';

@@ -1,0 +1,1 @@
+export { talismanTelling as telling } from '@questhall/talisman';

@@ -1,0 +1,55 @@
+import type { Prompt } from '@questhall/kernel';
+import { characterNamed, setup, spaceNamed, type View } from '@questhall/talisman';
+import { expect, test } from 'vitest';
+import { actsOf, tilesOf } from '../../../src/boards/talisman/options.js';
+import { read } from '../../../src/boards/talisman/picks.js';
+import { wayTo } from '../../../src/boards/talisman/takes.js';
+
+const board = setup({ seats: 2, options: {} });
+board.character = [characterNamed('warrior'), characterNamed('elf')];
+board.at = [spaceNamed('city'), spaceNamed('city')];
+const view = board as unknown as View;
+
+const asks = (...choices: (readonly [string, ...string[]])[]): Prompt =>
+  ({
+    seat: 0,
+    ask: 'move.way',
+    number: 1,
+    rule: 'T 11:1.2',
+    says: { key: 'ask.way' },
+    choices: choices.map(([pick, ...at]) => ({ pick, ...(at.length > 0 && { at }) })),
+  }) as unknown as Prompt;
+
+test('a button says what a pick means, with the names people use', () => {
+  expect(read('go outer-plains-2', view).label).toBe('Go to Plains');
+  expect(read('raft temple', view).label).toBe('By raft to Temple');
+  expect(read('cast psionic-blast', view).label).toBe('Cast Psionic Blast');
+  expect(read('attack by craft seat-1', view).label).toBe('Attack the Elf by Craft');
+  expect(read('at bear on ruins', view).label).toBe('The Bear in the Ruins');
+  expect(read('send raised-ogre', view).label).toBe('Send Raised Ogre');
+  expect(read('wield bought-sword', view).label).toBe('Wield Sword');
+});
+
+test('who can be called on is a person with words of their own, not the card of that name', () => {
+  expect(read('call on alchemist', view)).toMatchObject({ label: 'Call on the Alchemist', face: { kind: 'Host' } });
+  expect(read('take alchemist', view).face?.kind).toBe('Follower');
+});
+
+test('cards and people are shown as such, words are buttons, spaces are clicked', () => {
+  const prompt = asks(['roll'], ['cast healing'], ['attack seat-1', 'seat-1'], ['go temple', 'temple'], ['pass']);
+  expect(tilesOf(prompt, view).map(({ pick }) => pick)).toEqual(['cast healing', 'attack seat-1']);
+  expect(actsOf(prompt, view).map(({ pick }) => pick)).toEqual(['roll', 'pass']);
+});
+
+test('more words than a row of buttons holds are shown one below the other', () => {
+  const prompt = asks(['wish spell'], ['wish gold'], ['wish strength'], ['wish craft'], ['wish life']);
+  expect(tilesOf(prompt, view)).toHaveLength(5);
+  expect(actsOf(prompt, view)).toEqual([]);
+});
+
+test('a click on a space goes there, and on the far end of the bridge over it', () => {
+  const prompt = asks(['go sentinel', 'sentinel'], ['cross', 'sentinel', 'middle-hills'], ['go city', 'city']);
+  expect(wayTo(prompt, 'sentinel')).toBe('go sentinel');
+  expect(wayTo(prompt, 'middle-hills')).toBe('cross');
+  expect(wayTo(prompt, 'temple')).toBeNull();
+});
