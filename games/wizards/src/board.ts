@@ -2,7 +2,7 @@ import type { Seat, Setup } from '@questhall/kernel';
 import { EVENTS } from './events.js';
 import type { Held } from './held.js';
 import { type House, houseOf } from './house.js';
-import { atlasOf, BARE, type Cell, type Layout, NOWHERE } from './map.js';
+import { atlasOf, BARE, CELLS, type Cell, type Layout, NOWHERE } from './map.js';
 import { NO_ANIMAL, NO_ORDER, WIZARD_CARDS } from './people.js';
 import { TASKS } from './tasks.js';
 import { type SpaceId, TILES, type TileId, tileOf } from './tiles.js';
@@ -28,7 +28,8 @@ export const TRAPS = ['free', 'turns', 'roll', 'fortnight'] as const;
 export interface Board {
   seats: number;
   house: House;
-  phase: 'setup' | 'days';
+  /** Setting up; with tiles face down (solitaire); day after day. */
+  phase: 'setup' | 'blind' | 'days';
   /** W 3.2a */
   dealer: Seat;
   /** Whose turn it is, -1 for nobody's. */
@@ -281,7 +282,7 @@ export function today(b: Pick<Board, 'fortnight' | 'day'>): number {
 
 /** The space a cell shows, -1 for water. */
 export function landAt(b: Pick<Board, 'layout'>, cell: Cell): SpaceId {
-  return cell < 0 ? -1 : atlasOf(b.layout).land[cell];
+  return cell < 0 || cell >= CELLS ? -1 : atlasOf(b.layout).land[cell];
 }
 
 /** The tile a cell lies on, -1 for water. */

@@ -1,6 +1,7 @@
 export * from './board.js';
 export * from './effects.js';
 export { EVENT_IDS, EVENTS } from './events.js';
+export { wizards } from './game.js';
 export * from './held.js';
 export type { House } from './house.js';
 export * from './map.js';
@@ -8,5 +9,6 @@ export * from './people.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
 export { SPELLS, type Spell, type Spellbook, spellbook } from './spells.js';
 export { TASK_IDS, TASKS, type TaskCard, type TaskStep } from './tasks.js';
+export { wizardsTelling } from './telling.js';
 export * from './tiles.js';
 export type { View } from './view.js';

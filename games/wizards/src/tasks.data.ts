@@ -1,4 +1,4 @@
-import type { TaskCard } from './tasks.js';
+import type { TaskCard } from './task-card.js';
 
 /** The 98 Task cards. Steps are counted from 1; `after` names those that must be done first. */
 export const TASK_DATA: readonly TaskCard[] = [

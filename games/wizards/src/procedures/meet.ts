@@ -1,0 +1,351 @@
+import { goto, over, type Seat, type Table } from '@questhall/kernel';
+import { type Board, cellOf, landAt, NOBODY, partnerOf } from '../board.js';
+import { chapter, type Meeting } from '../calls.js';
+import { higher } from '../dice.js';
+import {
+  DRUIDS,
+  FALSE_WIZARD,
+  GEMS,
+  HAMDREL,
+  HOME,
+  isHighWizard,
+  LETTERS,
+  ORDERS,
+  orderOf,
+  PEOPLE,
+  type Person,
+  RUKTAL,
+  SORCERY,
+  WIZARDS,
+} from '../people.js';
+import {
+  bookOf,
+  canGain,
+  canRise,
+  dropEvent,
+  eventDoing,
+  hasMandatory,
+  heal,
+  isAfflicted,
+  isWarded,
+  rise,
+} from '../players.js';
+import { COTTAGE_CENTRE, TOWERS, tileOf } from '../tiles.js';
+import { mightHold } from '../view.js';
+import { hasTaskCard, mayTake, remark } from './draw-task.js';
+import { hasBusiness } from './fulfil.js';
+import { drawHighWizard, hasHighWizard, takeMarker, unmask } from './wizard-deck.js';
+
+type Service = 'join' | 'fulfil' | 'task' | 'gem' | 'decline';
+const { ask, call, done, procedure } = chapter('meet');
+
+/** 7.32, 7.33, 7.34 A High Wizard, Rüktal or a Master Sorcerer. */
+export const meet = procedure({
+  steps: {
+    begin: (t, v) => {
+      t.tell('met', { seat: v.seat, person: PEOPLE[v.person], how: v.how });
+    },
+    // W 7.336, W 13d Who brings all six Gems wins. W R52 If nothing ails him. W R103 Nobody else knows what he has.
+    deliver: ask({
+      rule: 'W 7.336',
+      private: true,
+      who: (b, v) =>
+        v.person === RUKTAL && v.how === 'met' && !isAfflicted(b, v.seat) && mayHaveSix(b, v.seat) ? v.seat : null,
+      says: () => ({ key: 'ask.deliver' }),
+      options: (b, v) => [bitsIn(b.gems[v.seat]) >= 6],
+      name: (o: boolean) => (o ? 'deliver the gems' : 'nothing to deliver'),
+      then: (t, v, o) => {
+        if (!o) return;
+        const partner = partnerOf(t.board, v.seat);
+        t.reveal('delivered', { seat: v.seat });
+        // W R105 Partners win together.
+        const winners = partner === NOBODY ? [v.seat] : [v.seat, partner].sort((a, b) => a - b);
+        return over({ winners, rule: 'W 13d', says: { key: 'over.gems', args: { seat: v.seat } } });
+      },
+    }),
+    // W 7.322a, W 7.332, W 7.342 Healing is all. W 7.322b, W R63, W R115 Nothing more this turn.
+    heal: (t, v) => {
+      if (t.board.healed[v.seat] === t.board.turns) return done();
+      if (!isAfflicted(t.board, v.seat)) return;
+      heal(t, v.seat);
+      return done();
+    },
+    // W 7.327, W 7.337, W 7.347 For his own he does all he can.
+    whose: (t, v) => (orderOf(v.person) === t.board.order[v.seat] ? goto('fulfil') : undefined),
+    // W 7.32d, W 7.33b, W 7.34b, W R3 For others one thing.
+    service: ask({
+      rule: 'W R3',
+      who: (_, v) => v.seat,
+      says: (_, v) => ({ key: 'ask.service', args: { person: PEOPLE[v.person] } }),
+      options: (b, v) => services(b, v.seat, v.person),
+      name: (o: Service) => o,
+      bars: (pick, b, v) => serviceBar(pick, b, v),
+      then: (_, v, o) => {
+        switch (o) {
+          case 'join':
+            return call('join', { seat: v.seat, person: v.person }, { then: 'end' });
+          case 'fulfil':
+            return call('fulfil', { seat: v.seat, person: v.person, only: -1 }, { then: 'end' });
+          case 'task':
+            return call('draw-task', { seat: v.seat, person: v.person }, { then: 'end' });
+          case 'gem':
+            return call('gem', { seat: v.seat, wizard: v.person }, { then: 'end' });
+          default:
+            return goto('end');
+        }
+      },
+    }),
+    end: () => done(),
+    // W R4 In this order, and none may be declined but the Gem. W 7.323, W 7.333, W 7.343 Fulfil.
+    fulfil: (_, v) => call('fulfil', { seat: v.seat, person: v.person, only: -1 }),
+    // W 7.324, W 7.334, W 7.344 Assign.
+    assign: (_, v) => call('draw-task', { seat: v.seat, person: v.person }),
+    // W 7.325, W 7.335, W 7.345 Promote.
+    promote: (t, v) => {
+      if (canRise(t.board, v.seat)) rise(t, v.seat);
+    },
+    // W 7.326a, W 7.346 Try for a Gem, or summon one. W R55 Not in thought.
+    gem: ask({
+      rule: 'W 7.326a',
+      who: (b, v) => (v.how === 'met' && gemHelp(b, v.seat, v.person) ? v.seat : null),
+      says: (_, v) => ({ key: 'ask.gem', args: { person: PEOPLE[v.person] } }),
+      options: () => [true, false],
+      name: (o: boolean, _, v) => (o ? (isHighWizard(v.person) ? 'gem' : 'cast gem-summoning') : 'decline'),
+      then: (_, v, o) => {
+        if (!o) return;
+        return isHighWizard(v.person)
+          ? call('gem', { seat: v.seat, wizard: v.person })
+          : call('summon-gem', { seat: v.seat });
+      },
+    }),
+  },
+});
+
+/** W R103 Whether, for all that others know, he may have six Gems. */
+function mayHaveSix(b: Board, seat: Seat): boolean {
+  return bitsIn(mightHold(b, seat)) >= 6;
+}
+
+export function bitsIn(bits: number): number {
+  let n = 0;
+  for (let left = bits; left > 0; left &= left - 1) n += 1;
+  return n;
+}
+
+function services(b: Board, seat: Seat, person: Person): Service[] {
+  // W 7.321a, W 7.331, W 7.341 Membership is offered to whoever is not his.
+  const found: Service[] = ['join'];
+  if (hasBusiness(b, seat, person)) found.push('fulfil');
+  if (mayTake(b, seat) && hasTaskCard(b)) found.push('task');
+  const owes = found.length > 1;
+  if (isHighWizard(person) && mayTryGem(b, seat)) found.push('gem');
+  if (!owes) found.push('decline');
+  return found;
+}
+
+function serviceBar(pick: string, b: Board, v: { seat: Seat; person: Person; how: Meeting }) {
+  if (pick === 'decline') return { rule: 'W R3', why: 'one service must be taken if any applies' };
+  if (pick === 'task')
+    return { rule: b.rank[v.seat] === 4 ? 'W 13a' : 'W 10a', why: 'no Task can be given to you now' };
+  if (pick === 'fulfil') return { rule: 'W 7.311', why: 'no part of a Task with this person is due' };
+  if (pick !== 'gem') return undefined;
+  if (b.rank[v.seat] < 4) return { rule: 'W 7.326a', why: 'only at Rank 4' };
+  if (hasMandatory(b, v.seat)) return { rule: 'W 13b', why: 'Mandatory Tasks come first' };
+  return { rule: 'W 7.3461', why: 'a Sorcerer needs better company' };
+}
+
+/** W 7.326a Rank 4 and nothing Mandatory left. */
+function mayTryGem(b: Board, seat: Seat): boolean {
+  if (b.rank[seat] < 4 || hasMandatory(b, seat)) return false;
+  return b.order[seat] !== SORCERY || isTrusted(b, seat);
+}
+
+/** W 7.3461, W R13 A Sorcerer beside a Master Sorcerer, Hamdrel, or a Rank 4 Wizard or Druid. */
+function isTrusted(b: Board, seat: Seat): boolean {
+  const cell = b.at[seat];
+  const space = landAt(b, cell);
+  if (space === COTTAGE_CENTRE || (space >= 0 && TOWERS.includes(tileOf(space)) && HOME.includes(space))) return true;
+  return b.at.some(
+    (at, other) =>
+      at === cell && other !== seat && b.rank[other] === 4 && (b.order[other] === WIZARDS || b.order[other] === DRUIDS),
+  );
+}
+
+/** What a player's own Mentor can do for him about Gems. */
+function gemHelp(b: Board, seat: Seat, person: Person): boolean {
+  if (isHighWizard(person)) return mayTryGem(b, seat);
+  // W R11, W 11.232 Gem Summoning is part of meeting a Master Sorcerer in his Tower.
+  return (
+    bookOf(b, seat).summonsGems === true &&
+    !hasMandatory(b, seat) &&
+    b.at[seat] === cellOf(b, HOME[person]) &&
+    person !== RUKTAL
+  );
+}
+
+const vow = chapter('join');
+
+/** 7.321, 10.3 A player joins an Order, or changes it. */
+export const join = vow.procedure({
+  steps: {
+    begin: (t, v) => {
+      const { board } = t;
+      board.order[v.seat] = orderOf(v.person);
+      // W 7.321b, W 10b, W 10.3b, W R64 As an Apprentice, with all his points.
+      board.rank[v.seat] = 1;
+      // W 10.3c Old Mandatory Tasks become Optional.
+      for (const held of board.tasks[v.seat]) held.mandatory = false;
+      remark(board, v.seat);
+      t.tell('joined', { seat: v.seat, order: ORDERS[board.order[v.seat]] });
+      return vow.call('draw-task', { seat: v.seat, person: v.person });
+    },
+  },
+});
+
+const jewel = chapter('gem', () => ({ die: 0, kept: false }));
+
+/** 7.326 A player tries for a Gem. */
+export const gem = jewel.procedure({
+  steps: {
+    // W 7.326b One die: 6 is a refusal. W 7.3262 Then nothing is seen.
+    roll: (t, v) => {
+      const { board } = t;
+      v.die = t.d6('gem');
+      if (v.die === 6) {
+        t.tell('gem.refused', { seat: v.seat, person: PEOPLE[v.wizard] });
+        return jewel.done();
+      }
+      // W 7.3261, W 7.3263c He alone looks at the card, and knows it from now on.
+      board.seen[v.seat] |= 1 << v.wizard;
+      const card = GEMS[board.gemOf[v.wizard]];
+      t.reveal(
+        'gem.seen',
+        { seat: v.seat, person: PEOPLE[v.wizard], die: v.die },
+        { for: [v.seat], args: { gem: card } },
+      );
+      v.kept = isWarded(board, v.seat);
+    },
+    // Event 29 May be used against the False Wizard; asked whoever it is, so that nobody learns.
+    keep: jewel.ask({
+      rule: 'W 7.3263a',
+      who: (b, v) =>
+        !v.kept && v.die <= stealsTo(b, v.seat) && eventDoing(b, v.seat, 'keepsake') >= 0 ? v.seat : null,
+      says: () => ({ key: 'ask.keepsake' }),
+      options: () => [false, true],
+      name: (o: boolean) => (o ? 'use event-29' : 'keep event-29'),
+      then: (t, v, o) => {
+        if (!o) return;
+        dropEvent(t.board, v.seat, eventDoing(t.board, v.seat, 'keepsake'));
+        t.tell('keepsake', { seat: v.seat });
+        v.kept = true;
+      },
+    }),
+    take: (t, v) => {
+      const { board } = t;
+      // W 7.3263a On 1 to 4 the False Wizard takes all. W 7.3263b On 5 nothing.
+      const steals = !v.kept && v.die <= stealsTo(board, v.seat);
+      board.trail[v.seat].push(v.wizard * 2 + (steals ? 1 : 0));
+      if (board.gemOf[v.wizard] !== FALSE_WIZARD) board.gems[v.seat] |= 1 << v.wizard;
+      else if (steals) board.gems[v.seat] = 0;
+    },
+  },
+});
+
+/** W 11.2331 From a Druid who knows, on 1 to 3 only. */
+function stealsTo(b: Board, seat: Seat): number {
+  return b.order[seat] === DRUIDS && b.rank[seat] === 4 ? 3 : 4;
+}
+
+const summons = chapter('summon-gem');
+
+/** 11.232 The Gem Summoning Spell. */
+export const summonGem = summons.procedure({
+  steps: {
+    // W 11.2321a With a marker on the board it must be aimed at one. W R10 No casting roll then. W R12 At unknown ones too.
+    aim: summons.ask({
+      rule: 'W 11.2321a',
+      who: (_, v) => v.seat,
+      says: () => ({ key: 'ask.aim' }),
+      options: (b) => markers(b),
+      name: (o: number) => (o < 7 ? PEOPLE[o] : `letter ${LETTERS[o - 7]}`),
+      then: (t, v, o) => {
+        const { board } = t;
+        const person = o < 7 ? o : board.secretWho[o - 7];
+        if (o >= 7) unmask(t, board.secretAt[o - 7]);
+        // W 11.2321b The marker leaves whatever the roll.
+        takeMarker(t, person);
+        return summons.call('gem', { seat: v.seat, wizard: person }, { then: 'end' });
+      },
+    }),
+    // W 11.2322, W R121 Without one it succeeds on 1 and 2.
+    blind: (t, v) => {
+      const die = t.d6('spell');
+      const works = die <= 2 && hasHighWizard(t.board);
+      t.tell('cast', { seat: v.seat, spell: 'gem-summoning', die, works });
+      if (!works) return summons.done();
+      return summons.call('gem', { seat: v.seat, wizard: drawHighWizard(t, -1) });
+    },
+    end: () => summons.done(),
+  },
+});
+
+function markers(b: Board): number[] {
+  return [
+    ...b.wizardAt.flatMap((cell, person) => (cell >= 0 ? [person] : [])),
+    ...b.secretAt.flatMap((cell, letter) => (cell >= 0 ? [7 + letter] : [])),
+  ];
+}
+
+const witch = chapter('hamdrel');
+
+/** 7.35 Hamdrel heals, or serves a Task, or gives a gift. */
+export const hamdrel = witch.procedure({
+  steps: {
+    begin: (t, v) => {
+      const { board } = t;
+      // W 7.354a, W R66 The turn of arrival is the first of three.
+      board.withHamdrel[v.seat] += 1;
+      t.tell('met', { seat: v.seat, person: PEOPLE[HAMDREL], how: 'met' });
+      // W 7.351, W 7.35b
+      if (!isAfflicted(board, v.seat)) return;
+      heal(t, v.seat);
+      return witch.done();
+    },
+    // W 7.352, W R3 He may leave his Task for a gift.
+    service: witch.ask({
+      rule: 'W 7.35b',
+      who: (b, v) => (hasBusiness(b, v.seat, HAMDREL) ? v.seat : null),
+      says: () => ({ key: 'ask.hamdrel' }),
+      options: () => ['fulfil', 'gift'] as const,
+      name: (o: string) => o,
+      then: (_, v, o) =>
+        o === 'fulfil' ? witch.call('fulfil', { seat: v.seat, person: HAMDREL, only: -1 }, { then: 'end' }) : undefined,
+    }),
+    // W 7.353a Two dice, the higher, by Rank.
+    gift: (t, v) => {
+      const roll = higher(t, 'gift');
+      t.tell('table', { seat: v.seat, table: 'gift', roll });
+      const rank = t.board.rank[v.seat];
+      return rank >= 1 && rank <= 3 ? lowGift(t, v.seat, roll) : highGift(t, v.seat, roll);
+    },
+    end: () => witch.done(),
+  },
+});
+
+function lowGift(t: Table<Board>, seat: Seat, roll: number) {
+  // W 7.353.L.r1-2
+  if (roll <= 2) return canGain(t.board, seat) ? witch.call('gain', { seat, n: 2 * t.d6('points') }) : undefined;
+  // W 7.353.L.r3-4
+  if (roll <= 4) return witch.call('draw-task', { seat, person: HAMDREL });
+  // W 7.353.L.r5-6
+  return witch.call('reveal-wizard', {});
+}
+
+function highGift(t: Table<Board>, seat: Seat, roll: number) {
+  // W 7.353.H.r1-2 Nothing; by the designers' correction a High Wizard at once.
+  if (roll <= 2) return t.board.house.corrections ? witch.call('meet-drawn', { seats: [seat], times: 1 }) : undefined;
+  // W 7.353.H.r3-4
+  if (roll <= 4) return witch.call('wizard-card', { seats: [seat] });
+  // W 7.353.H.r5-6, W 7.353b, W R57
+  return witch.call('reveal-wizard', {});
+}

@@ -1,0 +1,210 @@
+import type { Seat } from '@questhall/kernel';
+import { BOATS, type Board, partnerOf } from './board.js';
+import { AROUND, atlasOf, CELLS, type Cell } from './map.js';
+import { DEMON, DRAGON, isDueAgain, isSite, mayEnterCrest, player } from './places.js';
+import { isAfflicted, isTrapped, strideNow } from './players.js';
+import { HIGH_HOLLOW, isInCircle, MOUNTAIN, PLAINS, STAR_CREST, STONE, TERRAIN, tileOf, WOODS } from './tiles.js';
+
+/** A place on the way: a cell of land, or `CELLS` + a Boat. */
+export type Node = number;
+export const isBoatNode = (node: Node): boolean => node >= CELLS;
+/** Points are counted in halves, since a Boat sails two spaces for one. */
+const ONE = 2;
+const TWO = 4;
+const HALF = 1;
+
+const cost = new Int16Array(CELLS + BOATS);
+const came = new Int16Array(CELLS + BOATS);
+const stops = new Uint8Array(CELLS);
+const prices = new Int16Array(7);
+const buckets: number[][] = Array.from({ length: 96 }, () => []);
+const touched: number[] = [];
+const flagged: number[] = [];
+
+/** What each kind of ground costs this player, in half points, with spells and cards. */
+function setPrices(b: Board, seat: Seat, swift: number): void {
+  // W 6.PLAINS, W 6.TOWNSa, W 6.SPECIALa, W 6.STARCRESTa One point. W 6.WOODS, W 6.MOUNTAINS Two.
+  prices.fill(ONE);
+  prices[WOODS] = TWO;
+  prices[MOUNTAIN] = TWO;
+  prices[STONE] = 0;
+  // W 7.3043e, W 7.3051f Everything is mountain to the afflicted.
+  if (isAfflicted(b, seat)) {
+    prices.fill(TWO);
+    return;
+  }
+  const { asPlains, boatSpeed } = strideNow(b, seat);
+  if (swift & 1 || asPlains?.includes('woods')) prices[WOODS] = ONE;
+  if (swift & 2 || asPlains?.includes('mountain')) prices[MOUNTAIN] = ONE;
+  // W R112 Half a point for any land, or for plains, woods and mountains only.
+  if (boatSpeed === 'land') prices.fill(HALF);
+  if (boatSpeed === 'open-land') for (const terrain of [PLAINS, WOODS, MOUNTAIN]) prices[terrain] = HALF;
+}
+
+/** What stepping on open ground of this kind costs, in half points. */
+export function priceOf(b: Board, seat: Seat, swift: number, terrain: number): number {
+  setPrices(b, seat, swift);
+  return prices[terrain];
+}
+
+/** W 7.2 Flag every cell where something waits for this player and ends his movement. */
+function flagStops(b: Board, seat: Seat): void {
+  const flag = (cell: Cell) => {
+    if (cell < 0) return;
+    stops[cell] = 1;
+    flagged.push(cell);
+  };
+  for (const cell of b.demons) if (isDueAgain(b, seat, cell, DEMON)) flag(cell);
+  if (isDueAgain(b, seat, b.dragon, DRAGON)) flag(b.dragon);
+  for (const cell of b.wizardAt) flag(cell);
+  for (const cell of b.secretAt) flag(cell);
+  for (let other = 0; other < b.seats; other++) if (isMeeting(b, seat, other)) flag(b.at[other]);
+}
+
+/** Whether something waits in a cell that ends this player's movement. */
+export function stopsAt(b: Board, seat: Seat, cell: Cell): boolean {
+  if (b.demons.includes(cell) && isDueAgain(b, seat, cell, DEMON)) return true;
+  if (b.dragon === cell && isDueAgain(b, seat, cell, DRAGON)) return true;
+  if (b.wizardAt.includes(cell) || b.secretAt.includes(cell)) return true;
+  return b.at.some((at, other) => at === cell && isMeeting(b, seat, other));
+}
+
+function unflag(): void {
+  for (const cell of flagged) stops[cell] = 0;
+  flagged.length = 0;
+}
+
+/** Whether coming to where another player is means an encounter. */
+export function isMeeting(b: Board, seat: Seat, other: Seat): boolean {
+  if (other === seat) return false;
+  // W 7.303 Somebody to be rescued.
+  if (isTrapped(b, other) || b.help[other]) return true;
+  // W 7i, W R84 Both of Rank 1 or higher, and not used up. W B.2, W R67 Partners only if one is Dragonbound.
+  if (b.rank[seat] === 0 || b.rank[other] === 0 || !isDueAgain(b, seat, b.at[other], player(other))) return false;
+  return partnerOf(b, seat) !== other || b.bound[seat] || b.bound[other];
+}
+
+function isClosed(b: Board, seat: Seat, space: number, crest: boolean): boolean {
+  // W 12.41b Fallen tiles. W 6.STONEa, W 6.CENTERa Stones and the centre are entered otherwise.
+  if (b.fallen[tileOf(space)] || isInCircle(space)) return true;
+  // W 6.STARCRESTb, W 7.37. W 7.3051g
+  return (space === STAR_CREST && !crest) || (space === HIGH_HOLLOW && b.bound[seat]);
+}
+
+/** Everywhere a player can walk with these half points; `wayTo` then gives the path, `costTo` the cost. */
+export function walk(b: Board, seat: Seat, halves: number, swift: number): Node[] {
+  const found: Node[] = [];
+  if (halves <= 0) return found;
+  for (const node of touched) cost[node] = 0;
+  touched.length = 0;
+  setPrices(b, seat, swift);
+  flagStops(b, seat);
+  const crest = mayEnterCrest(b, seat);
+  const start = b.boat[seat] >= 0 ? CELLS + b.boat[seat] : b.at[seat];
+  cost[start] = 1;
+  came[start] = -1;
+  touched.push(start);
+  buckets[0].push(start);
+  for (let spent = 0; spent <= halves; spent++) {
+    const bucket = buckets[spent];
+    for (let i = 0; i < bucket.length; i++) {
+      const node = bucket[i];
+      if (cost[node] !== spent + 1) continue;
+      if (node !== start) {
+        found.push(node);
+        if (isStop(b, node)) continue;
+      }
+      onward(b, seat, node, spent, halves, crest);
+    }
+    bucket.length = 0;
+  }
+  unflag();
+  return found;
+}
+
+function isStop(b: Board, node: Node): boolean {
+  if (node >= CELLS) return b.boatDemon[node - CELLS] || stops[b.boatAt[node - CELLS]] === 1;
+  // W 6.TOWNSb, W 6.SPECIALb Structures and special spaces always end the movement.
+  return stops[node] === 1 || isSite(atlasOf(b.layout).land[node]);
+}
+
+/** Every step on from a place: to land, into a Boat, from Boat to Boat. */
+function onward(b: Board, seat: Seat, node: Node, spent: number, halves: number, crest: boolean): void {
+  const { land, walls } = atlasOf(b.layout);
+  const cell = node >= CELLS ? b.boatAt[node - CELLS] : node;
+  // W R20 Boarding, too, is as mountain to the afflicted.
+  const boarding = isAfflicted(b, seat) ? TWO : ONE;
+  // W R82 A swimmer or somebody in a Boat boards one in the same water.
+  if (land[cell] < 0) board(b, cell, node, spent + boarding, halves);
+  for (let side = 0; side < 6; side++) {
+    const to = AROUND[cell * 6 + side];
+    if (to < 0) continue;
+    const space = land[to];
+    if (space < 0) {
+      // W 6.BOARDa, W 6.BOARDb, W R82 From land, or from Boat to Boat.
+      if (node >= CELLS || land[cell] >= 0) board(b, to, node, spent + boarding, halves);
+      continue;
+    }
+    // W 6.WALLS
+    if ((walls[cell] >> side) & 1 || isClosed(b, seat, space, crest)) continue;
+    relax(to, node, spent + prices[TERRAIN[space]], halves);
+  }
+}
+
+function board(b: Board, cell: Cell, from: Node, spent: number, halves: number): void {
+  for (let boat = 0; boat < BOATS; boat++) {
+    // W 6.BOARDd One player a Boat.
+    if (b.boatAt[boat] === cell && !b.boat.includes(boat)) relax(CELLS + boat, from, spent, halves);
+  }
+}
+
+function relax(node: Node, from: Node, spent: number, halves: number): void {
+  if (spent > halves || (cost[node] !== 0 && cost[node] <= spent + 1)) return;
+  if (cost[node] === 0) touched.push(node);
+  cost[node] = spent + 1;
+  came[node] = from;
+  buckets[spent].push(node);
+}
+
+/** Half points to a place that the last `walk` has found. */
+export function costTo(node: Node): number {
+  return cost[node] - 1;
+}
+
+/** The places on the way, the last one included, after a `walk`. */
+export function wayTo(node: Node): Node[] {
+  const way: Node[] = [];
+  for (let at = node; came[at] !== -1; at = came[at]) way.push(at);
+  return way.reverse();
+}
+
+/** W 6.SAILa Everywhere a Boat can sail with these half points, with what each water space costs. */
+export function sail(b: Board, seat: Seat, halves: number): Cell[] {
+  const { land } = atlasOf(b.layout);
+  const price = isAfflicted(b, seat) ? TWO : HALF;
+  const found: Cell[] = [];
+  if (halves < price) return found;
+  for (const node of touched) cost[node] = 0;
+  touched.length = 0;
+  flagStops(b, seat);
+  const start = b.at[seat];
+  const queue = [start];
+  cost[start] = 1;
+  came[start] = -1;
+  touched.push(start);
+  for (const cell of queue) {
+    const spent = cost[cell] - 1 + price;
+    if (spent > halves || (cell !== start && stops[cell] === 1)) continue;
+    for (let side = 0; side < 6; side++) {
+      const to = AROUND[cell * 6 + side];
+      if (to < 0 || land[to] >= 0 || cost[to] !== 0) continue;
+      cost[to] = spent + 1;
+      came[to] = cell;
+      touched.push(to);
+      queue.push(to);
+      found.push(to);
+    }
+  }
+  unflag();
+  return found;
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@questhall/kernel';
+import { type Board, landAt, tileAt } from './board.js';
+import { permits, strideOf } from './events.js';
+import { AROUND, atlasOf, distance } from './map.js';
+import { HORSE, UNICORN, WINGED_HORSE } from './people.js';
+import { isStandingLand } from './places.js';
+import { bookOf } from './players.js';
+import { SACRED_CIRCLE, TILES, type TileId } from './tiles.js';
+
+// Tiles reach two spaces from their centres: at five apart they touch, at six one water space lies between.
+const TOUCHING = 5;
+const SWIMMABLE = 6;
+const SHORE = 3;
+
+/** W R17 The tiles of the island a tile belongs to: all that touch, walls or no walls. */
+export function islandOf(b: Pick<Board, 'layout' | 'fallen'>, tile: TileId): TileId[] {
+  const island = [tile];
+  for (const one of island) {
+    for (let other = 0; other < TILES.length; other++) {
+      if (b.fallen[other] || b.layout.at[other] < 0 || island.includes(other)) continue;
+      if (distance(b.layout.at[one], b.layout.at[other]) <= TOUCHING) island.push(other);
+    }
+  }
+  return island;
+}
+
+/** W 7.3031 Whether a player cannot get away by himself. */
+export function isStranded(b: Board, seat: Seat): boolean {
+  const cell = b.at[seat];
+  if (b.boat[seat] >= 0) return false;
+  return (landAt(b, cell) < 0 ? isLostAtSea(b, seat) : isMarooned(b, seat)) && !canEscape(b, seat);
+}
+
+/** W 7.3031b In water with no Boat, and no land within reach. */
+function isLostAtSea(b: Board, seat: Seat): boolean {
+  const cell = b.at[seat];
+  if (b.boatAt.some((at, boat) => at === cell && !b.boat.includes(boat))) return false;
+  // W 8.451 A Horse may still swim one space.
+  if (b.animal[seat] === HORSE && b.swum[seat] < 2) return false;
+  return ![0, 1, 2, 3, 4, 5].some((side) => isStandingLand(b, AROUND[cell * 6 + side]));
+}
+
+/** W 7.3031a, W R17 On an island that no land, Boat or single water space leads from. */
+function isMarooned(b: Board, seat: Seat): boolean {
+  const island = islandOf(b, tileAt(b, b.at[seat]));
+  const near = (cell: number, far: number) => island.some((tile) => distance(b.layout.at[tile], cell) <= far);
+  if (b.boatAt.some((cell) => cell >= 0 && near(cell, SHORE))) return false;
+  if (TILES.some((_, tile) => isElsewhere(b, island, tile) && near(b.layout.at[tile], SWIMMABLE))) return false;
+  // W R27 A Druid of the island with the Circle goes by its stones.
+  return !(bookOf(b, seat).carries !== undefined && island.includes(SACRED_CIRCLE));
+}
+
+function isElsewhere(b: Board, island: readonly TileId[], tile: TileId): boolean {
+  return !b.fallen[tile] && b.layout.at[tile] >= 0 && !island.includes(tile);
+}
+
+/** Animals, cards and spells that carry one off. */
+function canEscape(b: Board, seat: Seat): boolean {
+  if (b.animal[seat] === UNICORN || b.animal[seat] === WINGED_HORSE) return true;
+  if (b.events[seat].some((card) => permits(card, 'from-anywhere') || strideOf(card)?.anywhere)) return true;
+  const { boats, carries } = bookOf(b, seat);
+  if (carries === 'random' || carries === 'territory' || carries === 'stone-territory-or-to-stone') return true;
+  return boats > 0 && landAt(b, b.at[seat]) >= 0 && callableBoats(b, seat, boats).length > 0;
+}
+
+/** W 11.211b, W 11.2111 Empty Boats within so many water spaces of a player on a coast. */
+export function callableBoats(b: Board, seat: Seat, range: number): number[] {
+  const { land } = atlasOf(b.layout);
+  const steps = new Map<number, number>();
+  const queue: number[] = [];
+  const reach = (from: number, n: number) => {
+    for (let side = 0; side < 6; side++) {
+      const to = AROUND[from * 6 + side];
+      if (to < 0 || land[to] >= 0 || steps.has(to)) continue;
+      steps.set(to, n);
+      queue.push(to);
+    }
+  };
+  reach(b.at[seat], 1);
+  for (const cell of queue) {
+    const n = steps.get(cell) as number;
+    if (n < range) reach(cell, n + 1);
+  }
+  return b.boatAt.flatMap((cell, boat) => (steps.has(cell) && !b.boat.includes(boat) ? [boat] : []));
+}
