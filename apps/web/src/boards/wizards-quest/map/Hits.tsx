@@ -92,6 +92,10 @@ function useLabel(model: Model, id: string, space: number) {
     const label = spaceLabel(view, model.scene(), space);
     if (!model.isLit(model.meant(id))) return label;
     const odds = model.props.prompt?.ask === 'attack.choose' ? bestOdds(model, id) : null;
-    return odds === null ? `${label}, may be chosen` : `${label}, attackable, ${percent(odds)}`;
+    if (odds === null) return `${label}, may be chosen`;
+    const isSource = model.props.gesture.path().length === 0;
+    return isSource
+      ? `${label}, may be chosen to attack, ${percent(odds)} at best`
+      : `${label}, attackable, ${percent(odds)}`;
   });
 }
