@@ -79,7 +79,7 @@ async function choose(page, id) {
 async function aim(page, shot, seen) {
   seen.add('aimed');
   const men = (label) => Number(/(\d+) m[ae]n/.exec(label)?.[1] ?? 0);
-  // A source that is the only one is chosen already.
+  // Somebody may have chosen a source already.
   if (!(await lit(page)).some(({ label }) => label.includes('attackable'))) {
     const [source] = (await lit(page)).sort((a, b) => men(b.label) - men(a.label));
     if (!source) return page.keyboard.press('e');
