@@ -35,7 +35,11 @@ export function Tabs(props: { panel: Panel; choose(panel: Panel): void }): JSX.E
           </button>
         )}
       </For>
-      <Show when={sitting.kind === 'remote' && sitting.screen.Hand && sitting.eyes.own().length > 0}>
+      <Show
+        when={
+          sitting.kind === 'remote' && sitting.screen.Hand && (sitting.screen.handName || sitting.eyes.own().length > 0)
+        }
+      >
         <button
           type="button"
           aria-current={props.panel === 'cards' ? 'true' : undefined}

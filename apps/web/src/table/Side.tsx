@@ -11,7 +11,9 @@ import { useSitting } from './sitting.js';
 /** The column beside the map: players, the matter in hand, chronicle. On a phone one of them at a time. */
 export function Side(props: { panel: Panel }): JSX.Element {
   const sitting = useSitting();
-  const [tab, setTab] = createSignal<'chronicle' | 'cards' | 'chat'>('chronicle');
+  // Where it is more than cards it is looked at most.
+  const first = sitting.screen.handName ? 'cards' : 'chronicle';
+  const [tab, setTab] = createSignal<'chronicle' | 'cards' | 'chat'>(first);
   const matters = () => sitting.screen.matters(sitting.board());
   const unread = createUnread(() => tab() === 'chat' || props.panel === 'chat');
   return (
@@ -33,7 +35,7 @@ export function Side(props: { panel: Panel }): JSX.Element {
           >
             Chronicle
           </button>
-          <Show when={sitting.screen.Hand && sitting.eyes.own().length > 0}>
+          <Show when={sitting.screen.Hand && (sitting.screen.handName || sitting.eyes.own().length > 0)}>
             <button
               type="button"
               role="tab"

@@ -20,9 +20,7 @@ export function Matter(props: BoardProps): JSX.Element {
       {(seen) => (
         <div class="matters">
           <About board={props} view={seen()} />
-          <Show when={seen().offer}>
-            {(offer) => <Offer view={seen()} scene={scene()} offer={offer()} />}
-          </Show>
+          <Show when={seen().offer}>{(offer) => <Offer view={seen()} scene={scene()} offer={offer()} />}</Show>
           <Show when={props.moment === null && props.prompt}>
             {(prompt) => <Options board={props} prompt={prompt()} view={seen()} />}
           </Show>

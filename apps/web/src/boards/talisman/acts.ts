@@ -4,6 +4,7 @@ import type { View } from '@questhall/talisman';
 import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
 import { actsOf, isEnd, isOnBoard, type Option, optionsOf } from './options.js';
+import { percent } from './prospects.js';
 import { viewOf } from './scene.js';
 import { wayTo } from './takes.js';
 
@@ -28,7 +29,7 @@ function actFrom(option: Option): Act {
   const key = KEYS[option.pick] ?? (isEnd(option) ? 'E' : undefined);
   return {
     picks: [option.pick],
-    label: option.label,
+    label: option.chance === undefined ? option.label : `${option.label}, ${percent(option.chance)}`,
     kind: isEnd(option) ? 'end' : 'plain',
     home: 'bar',
     ...(key && { key }),

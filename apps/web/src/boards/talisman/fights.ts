@@ -1,7 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { Scene } from '@questhall/table';
 import {
-  type Board,
   bestWeapons,
   bonusAt,
   CREATURES,
@@ -20,6 +19,7 @@ import {
 import type { CardFace } from '../../kit/Card.js';
 import type { IconName } from '../../kit/icon-names.js';
 import { cardFace } from './cards.js';
+import { asBoard } from './prospects.js';
 import { characterName } from './scene.js';
 
 export type Prospect = Odds;
@@ -37,13 +37,14 @@ export interface Force {
   readonly total: number | null;
 }
 
-/** Rules of fighting ask nothing of what a view leaves out. */
-function asBoard(view: View): Board {
-  return view as unknown as Board;
+export function prospectIn(view: View): Prospect | null {
+  const { fight } = view;
+  return fight && fight.dice[0] === 0 && !isFoeless(fight) ? fightOdds(asBoard(view), fight) : null;
 }
 
-export function prospectIn(view: View): Prospect | null {
-  return view.fight && view.fight.dice[0] === 0 ? fightOdds(asBoard(view), view.fight) : null;
+/** Whether everybody has been evaded or left alone. */
+export function isFoeless({ other, creature, foes }: Fight): boolean {
+  return other < 0 && creature < 0 && foes.length === 0;
 }
 
 export function forcesIn(view: View, _: Scene): readonly [Force, Force] {
@@ -93,7 +94,7 @@ function creature(view: View, fight: Fight): Force {
     ? [{ words: fight.psychic ? 'Craft' : 'Strength', n: fight.power }]
     : fight.foes.map((kind) => ({ words: KINDS[kind].name, n: POINTS[kind] }));
   return {
-    name: own?.name ?? fight.foes.map((kind) => KINDS[kind].name).join(', '),
+    name: own?.name ?? (fight.foes.map((kind) => KINDS[kind].name).join(', ') || 'Nobody attacks'),
     seat: -1,
     face: own ? creatureFace(own.id, own.name, fight.power) : fight.foes.length > 0 ? cardFace(fight.foes[0]) : null,
     parts: bonus > 0 ? [...parts, { words: SPACES[view.at[fight.seat]].name, n: bonus }] : parts,
@@ -104,7 +105,7 @@ function creature(view: View, fight: Fight): Force {
 function diceOf(fight: Fight, side: 0 | 1, might: number, dice: number): Pick<Force, 'dice' | 'total'> {
   const rolled = fight.dice[0] > 0;
   const value = fight.dice[side];
-  return { dice: dice === 0 ? [] : [value], total: rolled ? might + value : null };
+  return { dice: dice === 0 || (side === 1 && isFoeless(fight)) ? [] : [value], total: rolled ? might + value : null };
 }
 
 const CREATURE_ICONS: Readonly<Record<string, IconName>> = {
@@ -122,8 +123,4 @@ const CREATURE_ICONS: Readonly<Record<string, IconName>> = {
 export function creatureFace(id: string, title: string, power: number): CardFace {
   const icon = CREATURE_ICONS[id] ?? 'talisman/giant';
   return { title, kind: 'Creature', icon, text: '', colour: '#5e1410', sky: '#c36a2f', value: String(power) };
-}
-
-export function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
 }

@@ -3,6 +3,7 @@ import { SPACES, type SpaceId, spaceNamed, type View } from '@questhall/talisman
 import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import type { BoardProps } from '../board.js';
 import { spaceOfThing } from './ids.js';
+import { oddsOnSpace, percent } from './prospects.js';
 import { viewOf } from './scene.js';
 import { type Trip, tripsBetween } from './trips.js';
 
@@ -20,9 +21,12 @@ export interface Model {
   meant(space: string): string;
   /** Who walked where when somebody last did. */
   trips: Accessor<readonly Trip[]>;
-  /** A word over a lit space: how one gets there. */
+  /** A word over a lit space: the chance against what waits there. */
   ribbon(space: string): string | null;
 }
+
+/** Asks by which one goes somewhere. */
+const MOVES = /^(move|bridge|travel)\./;
 
 export function createModel(props: BoardProps): Model {
   const scene = () => props.moment ?? props.scene;
@@ -33,7 +37,10 @@ export function createModel(props: BoardProps): Model {
     const seen = view();
     const found = new Map<SpaceId, string[]>();
     if (!seen || !isLive()) return found;
-    for (const id of props.gesture.lit().keys()) {
+    const ids = new Set(
+      [...props.gesture.lit()].flatMap(([id, choices]) => [id, ...choices.flatMap(({ at }) => at ?? [])]),
+    );
+    for (const id of ids) {
       const space = spaceOfThing(seen, id);
       if (space >= 0) found.set(space, [...(found.get(space) ?? []), id]);
     }
@@ -45,7 +52,14 @@ export function createModel(props: BoardProps): Model {
     const here = things().get(spaceNamed(id)) ?? [];
     return here.includes(id) || here.length !== 1 ? id : here[0];
   };
-  return { props, scene, view, isLive, litSpaces, isLit, meant, trips: createTrips(props), ribbon: () => null };
+  /** Enemies that wait where one could go, and the chance against them. */
+  const ribbon = (id: string) => {
+    const [seen, seat] = [view(), props.prompt?.seat];
+    if (!seen || seat === undefined || !MOVES.test(props.prompt?.ask ?? '')) return null;
+    const chance = oddsOnSpace(seen, seat, spaceNamed(id));
+    return chance === null ? null : percent(chance);
+  };
+  return { props, scene, view, isLive, litSpaces, isLit, meant, trips: createTrips(props), ribbon };
 }
 
 /** Told by what stands elsewhere after the latest news. */

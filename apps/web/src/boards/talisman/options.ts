@@ -1,6 +1,7 @@
 import type { Choice, Prompt } from '@questhall/kernel';
 import { spaceNamed, type View } from '@questhall/talisman';
 import { type Pick, read } from './picks.js';
+import { oddsOfPick, percent, portalChance } from './prospects.js';
 
 /** More words than these are no row of buttons any more. */
 const MOST_ACTS = 3;
@@ -11,10 +12,22 @@ const ENDS = /^(pass|done|no offer|decline|waive|leave alone|add nothing|keep al
 /** An option as it is shown, and its choice. */
 export interface Option extends Pick {
   readonly choice: Choice;
+  /** The chance that it comes out well, where it can be told. */
+  readonly chance?: number;
 }
 
 export function optionsOf(prompt: Prompt, view: View | null): readonly Option[] {
-  return prompt.choices.map((choice) => ({ ...read(choice.pick, view), choice }));
+  return prompt.choices.map((choice) => {
+    const option = { ...read(choice.pick, view), choice };
+    const chance = view ? chanceOf(view, prompt, choice.pick) : null;
+    return chance === null ? option : { ...option, note: `${percent(chance)} to win. ${option.note}`.trim(), chance };
+  });
+}
+
+function chanceOf(view: View, { seat }: Prompt, pick: string): number | null {
+  if (pick === 'by strength' || pick === 'by craft')
+    return portalChance(view, seat, pick === 'by craft' ? 'craft' : 'strength');
+  return oddsOfPick(view, seat, pick)?.wins ?? null;
 }
 
 /** Whether it is made by a click on the board. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import { type Board, craftOf, strengthOf, type View } from '@questhall/talisman';
+import { craftOf, strengthOf, type View } from '@questhall/talisman';
 import type { IconName } from '../../kit/icon-names.js';
+import { asBoard } from './prospects.js';
 
 /** One of a character's four numbers. */
 export interface Stat {
@@ -13,8 +14,7 @@ export interface Stat {
 }
 
 export function statsOf(view: View, seat: Seat): readonly Stat[] {
-  // What a view leaves out of the board has no part in these.
-  const board = view as unknown as Board;
+  const board = asBoard(view);
   const isToad = view.toad[seat] > 0;
   return [
     {

@@ -4,7 +4,8 @@ import { For, type JSX, Show } from 'solid-js';
 import { Die } from '../../../kit/Die.js';
 import { Icon } from '../../../kit/Icon.js';
 import type { BoardProps } from '../../board.js';
-import { type Force, forcesIn, type Prospect, percent, prospectIn } from '../fights.js';
+import { type Force, forcesIn, type Prospect, prospectIn } from '../fights.js';
+import { percent } from '../prospects.js';
 import { ForceToken } from './ForceToken.js';
 
 /** A fight: two forces face to face, what each counts, exact odds, and the dice once they have fallen. */

@@ -1,14 +1,15 @@
 import type { Seat } from '@questhall/kernel';
-import { type Board, kindOf, objectLimit, POINTS, spellLimit, type View } from '@questhall/talisman';
+import { kindOf, objectLimit, POINTS, spellLimit, type View } from '@questhall/talisman';
 import { type JSX, Show } from 'solid-js';
 import type { CardFace } from '../../../kit/Card.js';
 import { cardFace, spellFace } from '../cards.js';
 import { CardRow } from '../matter/CardRow.js';
+import { asBoard } from '../prospects.js';
 import { isSeen } from '../scene.js';
 
 /** Objects, Followers, Spells and trophies of a character, as small cards. */
 export function Belongings(props: { view: View; seat: Seat }): JSX.Element {
-  const board = () => props.view as unknown as Board;
+  const board = () => asBoard(props.view);
   const objects = () => props.view.objects[props.seat];
   const followers = () => props.view.followers[props.seat];
   const spells = () => props.view.spells[props.seat];
