@@ -49,6 +49,9 @@ export const actOf = (o: number): Act => ACTS[o >> 10];
 export const whatOf = (o: number): number => o & 1023;
 export const actCode = (act: Act, what = 0): number => CODE[act] * 1024 + what;
 
+/** Back from the Valley of Fire, by a branch still to be chosen. */
+export const EITHER = 1023;
+
 /** Every way to make the move, and what may be done before it. */
 export function waysOf(b: Board, seat: Seat): number[] {
   const ways = isInner(b.at[seat]) ? innerWays(b, seat) : outerWays(b, seat);
@@ -108,8 +111,9 @@ function innerWays(b: Board, seat: Seat): number[] {
   if (!b.due[seat])
     // T 11:6.2 The Valley of Fire only with a Talisman. T R95 It need only be possessed.
     for (const to of WAY_ON[at]) if (to !== VALLEY || possesses(b, seat, 'talisman')) ways.push(actCode('go', to));
-  // T 11:5.1 Back towards the Plain of Peril.
-  for (const to of WAY_BACK[at]) ways.push(actCode('retreat', to));
+  // T 11:5.1 Back towards the Plain of Peril; from the Valley either way, which is asked then.
+  const back = WAY_BACK[at];
+  ways.push(actCode('retreat', back.length === 1 ? back[0] : EITHER));
   return ways;
 }
 

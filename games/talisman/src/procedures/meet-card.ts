@@ -67,9 +67,11 @@ function isCreature(kind: Kind): boolean {
   return id === 'imp' || id === 'witch' || id === 'siren' || id === 'cursed-by-a-hag' || id === 'poltergeist';
 }
 
+/** What costs something or may lead anywhere is asked about; what only gives is taken. */
 function isOffer(kind: Kind): boolean {
-  const { type, compulsory } = KINDS[kind];
-  return (type === 'stranger' || type === 'place') && !compulsory;
+  const { type, compulsory, effect, charges, once } = KINDS[kind];
+  if ((type !== 'stranger' && type !== 'place') || compulsory || once || charges !== undefined) return false;
+  return effect?.do === 'roll' || effect?.do === 'shop' || (effect?.do === 'spells' && effect.price !== undefined);
 }
 
 function meetIt(t: Table<Board>, v: V): Flow {

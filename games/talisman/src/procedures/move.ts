@@ -5,9 +5,9 @@ import { followerId, KINDS, POLTERGEIST } from '../cards/kinds.js';
 import { ALIGNMENTS, CREATURES } from '../effects.js';
 import { align } from '../fates.js';
 import { changeGold, discardKind, dropRaft, healLives, killFollower, loseObject, wounds } from '../goods.js';
-import { CROWN, HILLS, PORTAL, REGION_OF, SENTINEL, SPACES, type SpaceId } from '../map.js';
+import { CROWN, HILLS, PORTAL, REGION_OF, SENTINEL, SPACES, type SpaceId, VALLEY, WAY_BACK } from '../map.js';
 import { able, isHobbled, isInner } from '../values.js';
-import { actCode, actOf, beyond, gateOf, routes, waysOf, whatOf } from '../ways.js';
+import { actCode, actOf, beyond, EITHER, gateOf, routes, waysOf, whatOf } from '../ways.js';
 import { drink } from './ready.js';
 
 const { ask, call, done, procedure } = chapter('move', () => ({ steps: 0 }));
@@ -20,8 +20,9 @@ export function wayName(o: number): string {
     case 'raft':
     case 'woods':
     case 'wizard':
-    case 'retreat':
       return `${act} ${SPACES[what].id}`;
+    case 'retreat':
+      return what === EITHER ? 'retreat' : `retreat ${SPACES[what].id}`;
     case 'hand-over':
       return `hand over ${KINDS[what].id}`;
     case 'hand-follower':
@@ -39,6 +40,7 @@ function wayAt(o: number, b: Board): string[] {
   const act = actOf(o);
   if (act === 'cross') return [SPACES[SENTINEL].id, SPACES[HILLS].id];
   if (act === 'portal') return [SPACES[PORTAL].id];
+  if (act === 'retreat' && whatOf(o) === EITHER) return WAY_BACK[VALLEY].map((space) => SPACES[space].id);
   if (['go', 'raft', 'woods', 'wizard', 'boatman', 'retreat'].includes(act)) return [SPACES[whatOf(o)].id];
   return act === 'stay' ? [SPACES[b.at[b.active]].id] : [];
 }
@@ -61,6 +63,16 @@ export const move = procedure({
       name: wayName,
       at: wayAt,
       bars: (pick, b, v) => howBars(pick, b, v.seat),
+      then: (t, v, o) => chosen(t, v, o),
+    }),
+    // T R13 From the Valley of Fire down either branch.
+    branch: ask({
+      rule: 'T R13',
+      who: (_, v) => v.seat,
+      says: () => ({ key: 'ask.branch' }),
+      options: () => WAY_BACK[VALLEY].map((to) => actCode('retreat', to)),
+      name: wayName,
+      at: wayAt,
       then: (t, v, o) => chosen(t, v, o),
     }),
     roll: (t, v) => {
@@ -112,7 +124,7 @@ function howBars(pick: string, b: Board, seat: Seat) {
 }
 
 /** Carry out what was chosen; acts that are not the move come back to the choice. */
-function chosen(t: Table<Board>, v: { seat: Seat; steps: number }, o: number): Flow<'how' | 'end' | 'roll'> {
+function chosen(t: Table<Board>, v: { seat: Seat; steps: number }, o: number): Flow<'how' | 'end' | 'roll' | 'branch'> {
   const { board: b } = t;
   const { seat } = v;
   const what = whatOf(o);
@@ -122,6 +134,7 @@ function chosen(t: Table<Board>, v: { seat: Seat; steps: number }, o: number): F
     case 'stay':
       return goto('end');
     case 'retreat':
+      if (what === EITHER) return goto('branch');
       // T 11:26 Out of the Inner Region by the Portal it needs no opening, and is a move like others.
       b.retreating = isInner(what);
       arrive(t, seat, what, 'retreat');
