@@ -62,8 +62,9 @@ function lands(b: Board): string[] {
     if (holder === NOBODY && here.length > 0) wrong.push(`${id} is nobody's and side ${here[0]} stands there`);
     if (holder !== NOBODY && !here.includes(holder) && !b.inBattle)
       wrong.push(`${id} is held by side ${holder}, which is not there`);
-    // QD OPT.2P.2, QD BOARD.TELEPORTAL.5 Only the active side stands in others' land.
-    if (here.some((side) => side !== holder && side !== b.active)) wrong.push(`${id} holds sides ${here}`);
+    // QD OPT.2P.2, QD BOARD.TELEPORTAL.5 Only the active side stands in others' land; the end may come amid a battle.
+    if (b.active >= 0 && here.some((side) => side !== holder && side !== b.active))
+      wrong.push(`${id} holds sides ${here}`);
     if (!inPlay(b, land) && here.length > 0) wrong.push(`somebody is in the tundra of ${id}`);
   });
   return wrong;
@@ -77,7 +78,7 @@ function wastes(b: Board): string[] {
     for (const side of here)
       if (strengthOf(b, place, side) > PARTY) wrong.push(`${idOf(place)} holds more than six of side ${side}`);
     // QD QCOMBAT.1 Several parties only in the Shrine.
-    if (here.length > 1 && wasteKind(place) !== 'shrine' && !here.includes(b.active))
+    if (here.length > 1 && wasteKind(place) !== 'shrine' && b.active >= 0 && !here.includes(b.active))
       wrong.push(`${idOf(place)} holds parties of ${here}`);
   }
   return wrong;

@@ -162,6 +162,18 @@ function dealScrolls(b: Board, viewer: Viewer, random: Random): void {
   });
   for (const { hand, n } of others) for (let i = 0; i < n; i++) hand[take(unseen, random)] += 1;
   b.deck = unseen;
+  b.glimpsed.forEach((seen, i) => {
+    if (Math.floor(i / 4) !== viewer && b.seatOf[i % 4] !== viewer)
+      b.glimpsed[i] = someOf(b.hands[i % 4], total(seen), random);
+  });
+}
+
+/** As many cards of a hand, picked by chance. */
+function someOf(hand: readonly number[] | undefined, n: number, random: Random): number[] {
+  const left = hand?.slice() ?? [];
+  const found = SCROLLS.map(() => 0);
+  for (let i = 0; i < n; i++) found[take(left, random)] += 1;
+  return found;
 }
 
 function knownOf(b: Board, viewer: Seat | null, side: Side): readonly number[] {
