@@ -76,10 +76,14 @@ export interface Battle {
   uses: Use[];
   /** Column shift of this round by Wizards; right is positive. */
   shift: number;
-  /** What fell in it: items of the fallen lie with these owners until they are shared out. */
-  spoils: Item[];
+  /** Items that summoned in this battle. */
+  summoners: Item[];
+  /** Items of the fallen, until they are shared out: twice the item, one more for those of the defender. */
+  spoils: number[];
   /** Captives whose holder fell. */
   freed: Leader[];
+  /** LW AMB-113 A leader alone is attacked, and has not yet been heard. */
+  lone: boolean;
   ended:
     | ''
     | 'attacker'
@@ -252,19 +256,20 @@ export function setup({ seats, options }: Setup): Board {
     colour: each(-1),
     capital: each(-1),
     gold: each(0),
-    kind: [],
-    owner: [],
-    at: [],
-    inside: [],
-    aboard: [],
-    spent: [],
-    moved: [],
-    fought: [],
-    guard: [],
-    paid: [],
-    exposed: [],
+    // Slot 0 stays free, so that no part of a stack is mistaken for an order.
+    kind: [-1],
+    owner: [-1],
+    at: [-1],
+    inside: [0],
+    aboard: [-1],
+    spent: [0],
+    moved: [0],
+    fought: [0],
+    guard: [0],
+    paid: [0],
+    exposed: [0],
     head: new Array<Unit>(PLACES).fill(-1),
-    next: [],
+    next: [-1],
     fate: leaders(ABSENT),
     leaderUnit: leaders(-1),
     level: leaders(0),

@@ -1,4 +1,5 @@
 export * from './board.js';
+export { lordsAndWizards } from './game.js';
 export { type House, houseOf, OPTIONS } from './house.js';
 export { CATEGORIES, ITEM_IDS, ITEMS, type ItemFacts } from './items.js';
 export { LEGENDS, type LegendFacts, NO_LEGEND, UNKNOWN_LEGEND } from './legends.js';
@@ -6,5 +7,6 @@ export * from './map.data.js';
 export * from './map.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
 export * from './tables.data.js';
+export { lordsAndWizardsTelling } from './telling.js';
 export * from './units.js';
 export { determinize, knowsLegend, type SeenSiege, type View, view } from './view.js';

@@ -1,0 +1,188 @@
+import type { Seat } from '@questhall/kernel';
+import { type Board, type Item, type Leader, NOBODY, OFF, type Owner, type Unit } from './board.js';
+import { HEXES, type Hex, isWater, type Place } from './map.js';
+import { FIGHTS, IS_FLEET, IS_LEADER, type Kind, LORD, WIZARD } from './units.js';
+
+/** Put a new unit on a place. */
+export function addUnit(b: Board, kind: Kind, owner: Owner, place: Place): Unit {
+  let unit = b.kind.indexOf(-1, 1);
+  if (unit < 0) unit = b.kind.length;
+  b.kind[unit] = kind;
+  b.owner[unit] = owner;
+  b.at[unit] = place;
+  b.inside[unit] = 0;
+  b.aboard[unit] = -1;
+  b.spent[unit] = 0;
+  b.moved[unit] = 0;
+  b.fought[unit] = 0;
+  b.guard[unit] = 0;
+  b.paid[unit] = 0;
+  b.exposed[unit] = 0;
+  b.next[unit] = -1;
+  if (place >= 0) chain(b, unit);
+  return unit;
+}
+
+/** Take a unit off the map. What it held lies in its hex. */
+export function removeUnit(b: Board, unit: Unit): void {
+  if (b.aboard[unit] < 0 && b.at[unit] >= 0) unchain(b, unit);
+  for (let item = 0; item < b.itemHolder.length; item++) if (b.itemHolder[item] === unit) drop(b, item, b.at[unit]);
+  b.kind[unit] = -1;
+  b.owner[unit] = NOBODY;
+  b.at[unit] = OFF;
+  b.aboard[unit] = -1;
+}
+
+/** LW AMB-132 An item that nobody has lies face up in the hex; on water it is gone. */
+export function drop(b: Board, item: Item, place: Place): void {
+  const ashore = place >= 0 && place < HEXES && !isWater(place);
+  b.itemHolder[item] = -1;
+  b.itemAt[item] = ashore ? place : -1;
+  if (!ashore) b.itemKind[item] = -1;
+}
+
+export function moveUnit(b: Board, unit: Unit, place: Place): void {
+  if (b.aboard[unit] < 0) unchain(b, unit);
+  b.at[unit] = place;
+  b.inside[unit] = 0;
+  if (b.aboard[unit] < 0) chain(b, unit);
+  if (IS_FLEET[b.kind[unit]]) {
+    for (let other = 0; other < b.kind.length; other++) if (b.aboard[other] === unit) b.at[other] = place;
+  }
+}
+
+/** LW B7c.1/1 Units aboard lie beneath their fleet. */
+export function goAboard(b: Board, unit: Unit, fleet: Unit): void {
+  unchain(b, unit);
+  b.inside[unit] = 0;
+  b.aboard[unit] = fleet;
+  b.at[unit] = b.at[fleet];
+}
+
+export function goAshore(b: Board, unit: Unit, hex: Hex): void {
+  b.aboard[unit] = -1;
+  b.at[unit] = hex;
+  chain(b, unit);
+}
+
+function chain(b: Board, unit: Unit): void {
+  const place = b.at[unit];
+  b.next[unit] = b.head[place];
+  b.head[place] = unit;
+}
+
+function unchain(b: Board, unit: Unit): void {
+  const place = b.at[unit];
+  let other = b.head[place];
+  if (other === unit) {
+    b.head[place] = b.next[unit];
+  } else {
+    while (b.next[other] !== unit) other = b.next[other];
+    b.next[other] = b.next[unit];
+  }
+  b.next[unit] = -1;
+}
+
+/** A place's units on land or afloat, those aboard apart. */
+export function unitsAt(b: Board, place: Place): Unit[] {
+  const found: Unit[] = [];
+  for (let unit = b.head[place]; unit >= 0; unit = b.next[unit]) found.push(unit);
+  return found;
+}
+
+export function ownUnitsAt(b: Board, place: Place, owner: Owner): Unit[] {
+  const found: Unit[] = [];
+  for (let unit = b.head[place]; unit >= 0; unit = b.next[unit]) if (b.owner[unit] === owner) found.push(unit);
+  return found;
+}
+
+export function unitsAboard(b: Board, fleet: Unit): Unit[] {
+  const found: Unit[] = [];
+  for (let unit = 0; unit < b.kind.length; unit++) if (b.aboard[unit] === fleet) found.push(unit);
+  return found;
+}
+
+/** LW B8a A unit that counts in combat: neither leader nor fleet. */
+export function fights(b: Board, unit: Unit): boolean {
+  return FIGHTS[b.kind[unit]];
+}
+
+export function isLeader(b: Board, unit: Unit): boolean {
+  return IS_LEADER[b.kind[unit]];
+}
+
+export function isFleet(b: Board, unit: Unit): boolean {
+  return IS_FLEET[b.kind[unit]];
+}
+
+/** The leader of a seat that a unit is, -1 if it is none. */
+export function leaderOf(b: Board, unit: Unit): Leader {
+  const kind = b.kind[unit];
+  if (kind !== LORD && kind !== WIZARD) return -1;
+  return b.owner[unit] * 2 + (kind === WIZARD ? 1 : 0);
+}
+
+export function seatOf(leader: Leader): Seat {
+  return leader >> 1;
+}
+
+export function isWizard(leader: Leader): boolean {
+  return (leader & 1) === 1;
+}
+
+export function leadersOf(seat: Seat): readonly [Leader, Leader] {
+  return [seat * 2, seat * 2 + 1];
+}
+
+/** Items that a piece holds. */
+export function itemsOf(b: Board, unit: Unit): Item[] {
+  const found: Item[] = [];
+  for (let item = 0; item < b.itemHolder.length; item++) if (b.itemHolder[item] === unit) found.push(item);
+  return found;
+}
+
+export function holdsItem(b: Board, unit: Unit): boolean {
+  return b.itemHolder.includes(unit);
+}
+
+/** LW B9/1, LW B9a/1 How many units count against a castle's five. */
+export function garrisonOf(b: Board, hex: Hex): number {
+  let n = 0;
+  for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit]) if (b.inside[unit] && fights(b, unit)) n += 1;
+  return n;
+}
+
+export const CASTLE_ROOM = 5;
+
+/** Who has combat units in the castle of a hex, -1 if nobody. */
+export function castleHolder(b: Board, hex: Hex): Owner {
+  // LW B9c A castle is held by the player with a combat unit inside. LW AMB-129 A leader alone does not hold it.
+  for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit])
+    if (b.inside[unit] && fights(b, unit)) return b.owner[unit];
+  return NOBODY;
+}
+
+/** Who has units outside the castle of a hex, -1 if nobody; rebels before all others. */
+export function holderOf(b: Board, hex: Hex): Owner {
+  let found: Owner = NOBODY;
+  for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit]) {
+    if (b.inside[unit] === 0 && b.owner[unit] > found) found = b.owner[unit];
+  }
+  return found;
+}
+
+/** Whether a unit of somebody else stands there outside a castle. */
+export function isEnemyHeld(b: Board, place: Place, owner: Owner): boolean {
+  for (let unit = b.head[place]; unit >= 0; unit = b.next[unit]) {
+    if (b.owner[unit] !== owner && b.inside[unit] === 0) return true;
+  }
+  return false;
+}
+
+/** Whether a seat has a unit there that fights, outside a castle. */
+export function hasCombatUnit(b: Board, place: Place, owner: Owner): boolean {
+  for (let unit = b.head[place]; unit >= 0; unit = b.next[unit]) {
+    if (b.owner[unit] === owner && b.inside[unit] === 0 && fights(b, unit)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,24 @@
+import type { Game } from '@questhall/kernel';
+import { type Board, clone, setup } from './board.js';
+import { invariants } from './invariants.js';
+import { destroyItem, offerDeal, proposeEnd } from './procedures/deal.js';
+import { procedures } from './procedures/index.js';
+import { settle } from './procedures/turn.js';
+import { lordsAndWizardsTelling } from './telling.js';
+import { touches } from './touches.js';
+import { determinize, type View, view } from './view.js';
+
+/** Lords & Wizards: the Basic, Advanced and Optional games. */
+export const lordsAndWizards: Game<Board, View> = {
+  ...lordsAndWizardsTelling,
+  setup,
+  main: 'game',
+  procedures,
+  standing: { deal: offerDeal, destroy: destroyItem, end: proposeEnd },
+  settle,
+  view,
+  determinize,
+  clone,
+  invariants,
+  touches,
+};

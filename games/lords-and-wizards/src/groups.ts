@@ -1,0 +1,59 @@
+import type { Board, Unit } from './board.js';
+import { holdsItem } from './forces.js';
+import { allowance } from './steps.js';
+import { KINDS } from './units.js';
+
+/** Whether two units of a stack are the same to their player. */
+export function alike(b: Board, a: Unit, c: Unit): boolean {
+  return (
+    b.kind[a] === b.kind[c] &&
+    b.inside[a] === b.inside[c] &&
+    b.spent[a] === b.spent[c] &&
+    b.moved[a] === b.moved[c] &&
+    b.at[a] === b.at[c] &&
+    b.aboard[a] === b.aboard[c] &&
+    holdsItem(b, a) === holdsItem(b, c)
+  );
+}
+
+/** One unit of each kind of like units, with how many there are: the unit times 64 and the number. */
+export function groupsOf(b: Board, units: readonly Unit[]): number[] {
+  const groups: number[] = [];
+  for (const unit of units) {
+    const found = groups.findIndex((group) => (group & 63) < 63 && alike(b, group >> 6, unit));
+    if (found < 0) groups.push((unit << 6) | 1);
+    else groups[found] += 1;
+  }
+  return groups;
+}
+
+/** All parts of the groups: one of the first kind, two, and so on. */
+export function partsOf(groups: readonly number[]): number[] {
+  const parts: number[] = [];
+  for (const group of groups) for (let n = 1; n <= (group & 63); n++) parts.push((group & ~63) | n);
+  return parts;
+}
+
+/** The units that a part stands for. */
+export function unitsIn(b: Board, part: number, among: readonly Unit[]): Unit[] {
+  const like = part >> 6;
+  const n = part & 63;
+  const found: Unit[] = [];
+  for (const unit of among) if (found.length < n && alike(b, like, unit)) found.push(unit);
+  return found;
+}
+
+/** A part in words: `3 light-infantry`, with what sets them apart from others of their kind. */
+export function partWords(b: Board, part: number, among: readonly Unit[]): string {
+  const unit = part >> 6;
+  const others = among.filter((other) => b.kind[other] === b.kind[unit] && !alike(b, unit, other));
+  const words = `${part & 63} ${KINDS[b.kind[unit]].id}`;
+  return others.length === 0 ? words : `${words} ${apart(b, unit)}`;
+}
+
+function apart(b: Board, unit: Unit): string {
+  const where = b.inside[unit] ? 'inside' : 'outside';
+  const left = Math.max(allowance(b, unit) - b.spent[unit], 0) / 2;
+  const tired = b.moved[unit] === 2 ? 'spent' : `left ${left}`;
+  return `${where} ${tired}${b.moved[unit] === 1 && b.spent[unit] === 0 ? ' moved' : ''}${holdsItem(b, unit) ? ' bearing' : ''}`;
+}

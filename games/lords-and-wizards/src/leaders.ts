@@ -1,0 +1,92 @@
+import type { Seat, Table } from '@questhall/kernel';
+import { ABSENT, type Board, CAPTIVE, DEAD, DUE, FREE, type Leader, type Owner, type Unit, WAITING } from './board.js';
+import { addUnit, itemsOf, leaderOf, removeUnit, seatOf } from './forces.js';
+import type { Hex } from './map.js';
+import { LORD, WIZARD } from './units.js';
+
+/** Something disturbs a leader: study and work begin anew. */
+export function stir(b: Board, leader: Leader): void {
+  // LW B5b.1/3 Interrupted for any reason, the count begins again. LW AMB-056
+  b.study[leader] = 0;
+  b.stirred[leader] = true;
+  // LW O12a/2 So does the making of an item.
+  b.work[leader] = -1;
+  b.worked[leader] = 0;
+}
+
+/** A battle or hiring in a hex disturbs the Wizards there. */
+export function stirAt(b: Board, hex: Hex, owner: Owner): void {
+  for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit]) {
+    if (b.owner[unit] === owner && leaderOf(b, unit) >= 0) stir(b, leaderOf(b, unit));
+  }
+}
+
+/** Put a leader on the map. */
+export function enter(b: Board, leader: Leader, hex: Hex): Unit {
+  const unit = addUnit(b, leader & 1 ? WIZARD : LORD, seatOf(leader), hex);
+  // LW O4/6 A replacement counts his turns on the map.
+  if (b.fate[leader] === DUE) b.since[leader] = b.turn;
+  b.fate[leader] = FREE;
+  b.leaderUnit[leader] = unit;
+  b.captor[leader] = -1;
+  return unit;
+}
+
+/** LW B8h/1 A leader rises. */
+export function rise(t: Table<Board>, leader: Leader, why: string): void {
+  t.board.level[leader] += 1;
+  t.tell('rises', { seat: seatOf(leader), leader: leaderWord(leader), level: t.board.level[leader], why });
+}
+
+export function leaderWord(leader: Leader): string {
+  return leader & 1 ? 'wizard' : 'lord';
+}
+
+/** A leader is no more. With capture, another will come. */
+export function die(t: Table<Board>, leader: Leader, why: string): void {
+  const { board } = t;
+  leaveMap(board, leader);
+  t.tell('leader-fell', { seat: seatOf(leader), leader: leaderWord(leader), why });
+  board.fallen = true;
+  if (!board.house.capture) {
+    board.fate[leader] = DEAD;
+    return;
+  }
+  // LW O4/5 A new one comes on his player's next turn, at level 1.
+  board.fate[leader] = DUE;
+  board.level[leader] = 1;
+}
+
+/** Take a leader's piece away; what he held lies where he was. */
+export function leaveMap(b: Board, leader: Leader): void {
+  stir(b, leader);
+  const unit = b.leaderUnit[leader];
+  if (b.fate[leader] === FREE && unit >= 0) removeUnit(b, unit);
+  b.leaderUnit[leader] = -1;
+  b.captor[leader] = -1;
+}
+
+/** LW AMB-134 Whether a seat still has a leader who counts. */
+export function hasLeader(b: Board, seat: Seat): boolean {
+  return [seat * 2, seat * 2 + 1].some((leader) => isLiving(b, leader));
+}
+
+export function isLiving(b: Board, leader: Leader): boolean {
+  const fate = b.fate[leader];
+  return fate === FREE || fate === CAPTIVE || fate === DUE || fate === WAITING;
+}
+
+/** LW B16a The levels of all a player's leaders. */
+export function levelsOf(b: Board, seat: Seat): number {
+  let sum = 0;
+  for (const leader of [seat * 2, seat * 2 + 1]) {
+    // LW AMB-098 A captive's level counts for his own player.
+    if (b.fate[leader] !== ABSENT && b.fate[leader] !== DEAD) sum += b.level[leader];
+  }
+  return sum;
+}
+
+/** Everything a leader holds. */
+export function holdings(b: Board, leader: Leader): number[] {
+  return b.leaderUnit[leader] < 0 ? [] : itemsOf(b, b.leaderUnit[leader]);
+}

@@ -1,0 +1,222 @@
+import { goto, type Table } from '@questhall/kernel';
+import { battleOf, commanders, decide, fall, fightersOf, forget, hexesOf, isMonsterUnit } from '../battles.js';
+import { type Board, isSeat, SIDES_OF_BATTLE, type Side, type Unit } from '../board.js';
+import { chapter } from '../calls.js';
+import { addUnit, leaderOf } from '../forces.js';
+import { ITEMS } from '../items.js';
+import { stir, stirAt } from '../leaders.js';
+import { HEXES, placeId } from '../map.js';
+import { guardOf, hasJug, removeItem } from '../powers.js';
+import { eliminate } from '../sites.js';
+import { columnNow } from '../strength.js';
+import { columnName, regularResult } from '../tables.js';
+import { ELEMENTALS, GIANT, GOLDEN_DRAGON, KINDS, kindNamed, TROLL } from '../units.js';
+import { perverted } from './magic.js';
+
+const { call, done, procedure } = chapter('battle', () => ({ attacker: 0, defender: 0 }));
+
+/** LW B8, LW AMB-001 One battle, round after round, until a side is gone. */
+export const battle = procedure({
+  steps: {
+    begin: (t) => {
+      const { board } = t;
+      const fight = battleOf(board);
+      t.tell('battle', {
+        attacker: fight.attacker,
+        defender: fight.defender,
+        place: placeId(fight.place),
+        part: fight.part,
+        why: fight.why,
+        attackers: fight.attackers.length,
+        defenders: fight.defenders.length,
+      });
+      disturb(board);
+      // LW AMB-034 A sortie is one round of regular combat and nothing else.
+      if (fight.why === 'sortie') {
+        fight.round = 1;
+        return goto('regular');
+      }
+      // LW AMB-113 Leaders alone fall at once, unless an item can help them.
+      fight.lone = fight.defenders.length === 0;
+      return;
+    },
+    // LW AMB-159 A Wizard at work may stand aloof.
+    guards: (t) => {
+      const fight = battleOf(t.board);
+      for (const side of SIDES_OF_BATTLE) for (const unit of commanders(fight, side).slice()) callGuard(t, side, unit);
+      if (fight.lone && fight.defenders.length > 0) fight.lone = false;
+    },
+    // LW O1/1, LW AMB-111 Before anything else Trolls and Giants may desert.
+    desertion: (t) => {
+      if (t.board.house.desertion) desert(t);
+    },
+    deserted: (t) => (isOver(t.board) ? goto('end') : undefined),
+    round: (t) => {
+      const fight = battleOf(t.board);
+      fight.round += 1;
+      fight.shift = 0;
+      fight.shooting = [];
+      fight.uses = [];
+      // LW B21d/2, LW AMB-018 Control scrolls, then bribes, before the first round only.
+      if (fight.round > 1 || !t.board.house.treachery) return goto('magic');
+      return;
+    },
+    treachery: () => call('treachery', {}),
+    betrayed: (t) => (isOver(t.board) ? goto('end') : undefined),
+    // LW B8i/1, LW PRS.III.1 Items come before every other kind of combat.
+    magic: () => call('magic', {}),
+    charmed: (t) => {
+      const fight = battleOf(t.board);
+      if (fight.lone && fight.ended === '' && fight.defenders.length === 0) fight.ended = 'attacker';
+      if (fight.lone && fight.ended === '') {
+        fight.lone = false;
+        return goto('magic');
+      }
+      return isOver(t.board) ? goto('end') : undefined;
+    },
+    // LW A7a/1 Missile units are told off, defender first.
+    designate: (t) =>
+      t.board.house.advanced && battleOf(t.board).why === 'assault' ? call('designation', {}) : undefined,
+    // LW TABLE.LVL/3 Lord vs. Lord, then Wizard vs. Wizard.
+    duels: () => call('duels', {}),
+    dueled: (t) => (isOver(t.board) ? goto('end') : undefined),
+    // LW A7b/1 Missiles before melee.
+    missiles: (t) => (battleOf(t.board).shooting.length > 0 ? call('missiles', {}) : undefined),
+    shot: (t) => {
+      loseScreen(t);
+      return isOver(t.board) ? goto('end') : undefined;
+    },
+    // LW B8c, LW PRS.III.4 Regular combat.
+    regular: (t, v) => {
+      const { board } = t;
+      const { differential, column, shift } = columnNow(board);
+      const die = t.d6('combat');
+      const result = regularResult(column, die);
+      v.attacker = result.attacker;
+      v.defender = result.defender;
+      t.tell('regular', { differential, shift, column: columnName(column), die, ...result });
+    },
+    // LW TABLE.CRT/2 The attacker names his losses first.
+    attackerLosses: (_, v) =>
+      v.attacker > 0 ? call('losses', { side: 'attacker', n: v.attacker, cause: 'regular' }) : undefined,
+    defenderLosses: (_, v) =>
+      v.defender > 0 ? call('losses', { side: 'defender', n: v.defender, cause: 'regular' }) : undefined,
+    screen: (t) => {
+      loseScreen(t);
+      useUp(t.board);
+      const fight = battleOf(t.board);
+      // LW AMB-034 A sortie is one round.
+      if (fight.why === 'sortie') {
+        decide(t.board);
+        if (fight.ended === '') fight.ended = 'storm';
+      }
+      return isOver(t.board) ? goto('end') : undefined;
+    },
+    // LW PRS.III.5 Withdrawal, or another round.
+    withdrawal: () => call('withdrawal', {}),
+    again: (t) => {
+      decide(t.board);
+      return battleOf(t.board).ended === '' ? goto('round') : undefined;
+    },
+    end: (t) => {
+      useUp(t.board);
+      return call('aftermath', {});
+    },
+    close: (t) => {
+      t.board.battle = null;
+      return done();
+    },
+  },
+  shows: (b) => {
+    const { battle: fight } = b;
+    return { round: fight?.round ?? 0, place: fight ? placeId(fight.place) : null };
+  },
+});
+
+function isOver(b: Board): boolean {
+  decide(b);
+  return battleOf(b).ended !== '';
+}
+
+/** LW AMB-056 A battle breaks the study of Wizards in the hexes it touches. */
+function disturb(b: Board): void {
+  const fight = battleOf(b);
+  for (const unit of fight.leading) if (leaderOf(b, unit) >= 0) stir(b, leaderOf(b, unit));
+  if (fight.place >= HEXES || !isSeat(fight.defender)) return;
+  if (b.house.creation) {
+    // LW O12a/3 A Wizard who refuses combat goes on with his work; one at work always does.
+    for (const unit of fight.leadingDefence) {
+      const leader = leaderOf(b, unit);
+      if (leader >= 0 && b.work[leader] >= 0) fight.aloof.push(unit);
+      else if (leader >= 0) stir(b, leader);
+    }
+    return;
+  }
+  stirAt(b, fight.place, fight.defender);
+}
+
+/** LW AMB-141, LW AMB-068 Guards and Jugs fight beside their leaders. */
+function callGuard(t: Table<Board>, side: Side, unit: Unit): void {
+  const { board } = t;
+  const fight = battleOf(board);
+  const guard = guardOf(board, unit);
+  if (!guard && !hasJug(board, unit)) return;
+  const works = perverted(t, unit);
+  if (works === 'fails') return;
+  if (guard && works === 'works') {
+    fightersOf(fight, side).push(unit);
+    return;
+  }
+  const kind = guard
+    ? guard.attack === 15
+      ? GOLDEN_DRAGON
+      : kindNamed(guard.attack === 5 ? 'roc' : 'skorre')
+    : ELEMENTALS;
+  const helper = addUnit(board, kind, board.owner[unit], board.at[unit]);
+  board.inside[helper] = board.inside[unit];
+  fight.turned.push(helper);
+  fightersOf(fight, works === 'works' ? side : side === 'attacker' ? 'defender' : 'attacker').push(helper);
+}
+
+/** LW O1/1 A die for each Troll and Giant: on 1 or 2 it is gone. */
+function desert(t: Table<Board>): void {
+  const { board } = t;
+  const fight = battleOf(board);
+  for (const side of SIDES_OF_BATTLE) {
+    for (const unit of fightersOf(fight, side).slice()) {
+      const kind = board.kind[unit];
+      // LW AMB-111 Monsters do not.
+      if ((kind !== TROLL && kind !== GIANT) || isMonsterUnit(board, unit)) continue;
+      if (t.d6('desertion') > 2) continue;
+      t.tell('deserted', { seat: board.owner[unit], unit: KINDS[kind].id });
+      forget(fight, unit);
+      // LW O1a/1, LW AMB-132 What it held stays in the hex.
+      eliminate(board, unit);
+    }
+  }
+}
+
+/** LW A7c/2 Missile units fall with the last who screened them in their hex. */
+function loseScreen(t: Table<Board>): void {
+  const { board } = t;
+  const fight = battleOf(board);
+  if (fight.shooting.length === 0) return;
+  for (const side of SIDES_OF_BATTLE) {
+    for (const hex of hexesOf(board, fight, side)) {
+      const here = fightersOf(fight, side).filter((unit) => board.at[unit] === hex);
+      if (here.some((unit) => !fight.shooting.includes(unit))) continue;
+      for (const unit of here) fall(t, unit, side);
+      t.tell('unscreened', { place: placeId(hex), n: here.length });
+    }
+  }
+}
+
+/** LW TABLE.MIT/4 What works once is gone when the round ends. */
+export function useUp(b: Board): void {
+  const fight = battleOf(b);
+  for (const { item } of fight.uses) {
+    const kind = b.itemKind[item];
+    if (kind >= 0 && ITEMS[kind].once) removeItem(b, item);
+  }
+  fight.uses = [];
+}

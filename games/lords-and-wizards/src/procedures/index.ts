@@ -1,0 +1,47 @@
+import type { Procedure } from '@questhall/kernel';
+import type { Board } from '../board.js';
+import { advance, aftermath, bestow, leaderless, spoils } from './aftermath.js';
+import { assault } from './assault.js';
+import { attrition, cull, upkeep } from './attrition.js';
+import { battle } from './battle.js';
+import { captive, capture, homecoming } from './capture.js';
+import { carry } from './carry.js';
+import { combat } from './combat.js';
+import { create } from './create.js';
+import { deal, vote } from './deal.js';
+import { duels } from './duels.js';
+import { debark, embark } from './embark.js';
+import { garrison } from './garrison.js';
+import { door, hand } from './hand.js';
+import { hiring, raise, seek } from './hiring.js';
+import { income, taxing } from './income.js';
+import { bargain, investigation, scout } from './investigation.js';
+import { losses } from './losses.js';
+import { magic, summon } from './magic.js';
+import { march } from './march.js';
+import { designation, missiles } from './missiles.js';
+import { movement } from './movement.js';
+import { rebellion } from './rebellion.js';
+import { sail } from './sail.js';
+import { seaBattle } from './sea.js';
+import { setup } from './setup.js';
+import { besiege, lifting, siege } from './siege.js';
+import { sorties } from './sorties.js';
+import { treachery } from './treachery.js';
+import { game, opening, playerTurn, round } from './turn.js';
+import { exposure, plague } from './weather.js';
+import { retreat, withdrawal } from './withdrawal.js';
+
+const ALL = [
+  // The Basic game.
+  ...[game, setup, round, playerTurn, opening, deal, vote],
+  ...[movement, march, sail, carry, embark, debark, garrison, hand],
+  ...[investigation, combat, assault, battle, magic, summon, duels, losses, withdrawal, retreat],
+  ...[aftermath, leaderless, spoils, bestow, advance, attrition, cull, income, hiring, raise, seek],
+  // The Advanced game.
+  ...[scout, bargain, designation, missiles, seaBattle, sorties, taxing, rebellion],
+  // Optional rules.
+  ...[upkeep, treachery, capture, captive, homecoming, besiege, siege, lifting, plague, exposure, create, door],
+];
+
+export const procedures: Readonly<Record<string, Procedure<Board>>> = Object.fromEntries(ALL.map((p) => [p.name, p]));

@@ -1,0 +1,287 @@
+import { type Flow, goto, type Table } from '@questhall/kernel';
+import { type Board, CAPTIVE, FREE, type Item, type Leader, type Unit } from '../board.js';
+import { chapter } from '../calls.js';
+import { addUnit, isFleet, leaderOf, seatOf } from '../forces.js';
+import { ITEMS } from '../items.js';
+import { leaderWord } from '../leaders.js';
+import { COASTAL, HEXES, type Hex, isSide, isWater, type Place, PORT_PLACES, placeId, RIVER, SITE_AT } from '../map.js';
+import { hasPower, removeItem, usableItems } from '../powers.js';
+import { flight, mayAnchor } from '../steps.js';
+import { KINDS, kindNamed } from '../units.js';
+import { cargoIn, carriersIn, passengersIn } from './carry.js';
+import { canBeginWork } from './create.js';
+import { canEmbark, landers, shores } from './embark.js';
+import { canShift } from './garrison.js';
+import { takers } from './hand.js';
+import { canMove } from './march.js';
+import { seaworthy } from './sail.js';
+
+const { ask, call, done, procedure } = chapter('movement');
+
+/** What a player can order in the movement phase, with a place, a unit, an item or a leader. */
+const ORDERS = [
+  'end movement',
+  'move',
+  'sail',
+  'carry',
+  'fly',
+  'embark',
+  'debark',
+  'garrison',
+  'hand',
+  'waves',
+  'ships',
+  'drink',
+  'door',
+  'build',
+  'release',
+  'create',
+  'execute',
+  'return',
+] as const;
+type Order = (typeof ORDERS)[number];
+const order = (what: Order, arg: number) => (ORDERS.indexOf(what) << 12) | arg;
+const whatOf = (o: number): Order => ORDERS[o >> 12];
+const argOf = (o: number) => o & 4095;
+
+/** LW PRS.I, LW AMB-105 The movement phase: land, sea and air in any order. */
+export const movement = procedure({
+  steps: {
+    choose: ask({
+      rule: 'LW B7/1',
+      who: (_, v) => v.seat,
+      says: () => ({ key: 'ask.movement' }),
+      options: (b, v) => orders(b, v.seat),
+      name: (o: number, b) => orderWords(o, b),
+      at: (o, b) => orderPlace(o, b),
+      bars: (pick) =>
+        pick.startsWith('attack') ? { rule: 'LW B2/3', why: 'all movement comes before combat' } : undefined,
+      then: (t, v, o) => carryOut(t, v.seat, o),
+    }),
+  },
+});
+
+function orders(b: Board, seat: number): number[] {
+  const found = [order('end movement', 0)];
+  const places: Place[] = [];
+  for (let unit = 0; unit < b.kind.length; unit++) {
+    if (b.owner[unit] !== seat || b.kind[unit] < 0) continue;
+    const place = b.at[unit];
+    if (b.aboard[unit] < 0 && !places.includes(place)) {
+      places.push(place);
+      placeOrders(b, seat, place, found);
+    }
+    if (leaderOf(b, unit) >= 0) leaderOrders(b, unit, found);
+  }
+  portOrders(b, seat, found);
+  itemOrders(b, seat, found);
+  if (b.house.capture) captiveOrders(b, seat, found);
+  return found;
+}
+
+function placeOrders(b: Board, seat: number, place: Place, found: number[]): void {
+  let moves = false;
+  let fleet = false;
+  for (let unit = b.head[place]; unit >= 0; unit = b.next[unit]) {
+    if (b.owner[unit] !== seat) continue;
+    if (isFleet(b, unit)) fleet = true;
+    else if (!moves && canMove(b, unit)) moves = true;
+  }
+  if (moves) found.push(order('move', place));
+  if (fleet) {
+    if (seaworthy(b, seat, place).length > 0) found.push(order('sail', place));
+    if (landers(b, seat, place).length > 0 && shores(b, seat, place).length > 0) found.push(order('debark', place));
+  }
+  if (isSide(place) || !moves) return;
+  if (
+    carriersIn(b, seat, place).length > 0 &&
+    (passengersIn(b, seat, place).length > 0 || cargoIn(b, seat, place).length > 0)
+  )
+    found.push(order('carry', place));
+  if (b.castles.length > 0 && canShift(b, seat, place)) found.push(order('garrison', place));
+}
+
+/** What a leader's items let him do. */
+function leaderOrders(b: Board, unit: Unit, found: number[]): void {
+  const leader = leaderOf(b, unit);
+  if (b.fate[leader] !== FREE) return;
+  if (b.house.creation && canBeginWork(b, leader)) found.push(order('create', leader));
+  if (b.moved[unit] !== 0 || !b.itemHolder.includes(unit)) return;
+  if (b.aboard[unit] < 0 && flight(b, unit) > 0) found.push(order('fly', unit));
+  if (hasPower(b, unit, 'waves') && isByWater(b.at[unit])) found.push(order('waves', unit));
+  if (b.aboard[unit] >= 0 || !hasPower(b, unit, 'ships')) return;
+  const site = SITE_AT[b.at[unit]];
+  if (canEmbark(b, b.owner[unit], site)) found.push(order('ships', unit));
+}
+
+/** LW AMB-142 Where the Ring of Waves lets one begin. */
+function isByWater(place: Place): boolean {
+  if (isSide(place) || isWater(place) || COASTAL[place]) return true;
+  return [0, 1, 2, 3, 4, 5].some((side) => RIVER[place * 6 + side] >= 0);
+}
+
+function portOrders(b: Board, seat: number, found: number[]): void {
+  if (b.gold[seat] === 0) return;
+  for (let site = 0; site < PORT_PLACES.length; site++) {
+    if (PORT_PLACES[site].length === 0 || b.control[site] !== seat || !canEmbark(b, seat, site)) continue;
+    for (const place of PORT_PLACES[site]) if (mayAnchor(b, seat, place)) found.push(order('embark', place));
+  }
+}
+
+function itemOrders(b: Board, seat: number, found: number[]): void {
+  for (let item = 0; item < b.itemHolder.length; item++) {
+    const unit = b.itemHolder[item];
+    if (unit < 0 || b.owner[unit] !== seat || b.aboard[unit] >= 0) continue;
+    if (takers(b, item).length > 0) found.push(order('hand', item));
+    const { does, guard } = ITEMS[b.itemKind[item]];
+    if ((!does && !guard) || !usableItems(b, unit).includes(item)) continue;
+    if (does === 'potion' && b.itemAim[item] < 0 && b.moved[unit] === 0) found.push(order('drink', item));
+    if (does === 'door') found.push(order('door', item));
+    if (does === 'castle' && canBuildAt(b, b.at[unit])) found.push(order('build', item));
+    if (guard?.kind && b.itemAim[item] < 0) found.push(order('release', item));
+  }
+}
+
+/** LW O10/1 A land hex without a castle. */
+export function canBuildAt(b: Board, hex: Hex): boolean {
+  return hex < HEXES && !isWater(hex) && !b.castles.includes(hex);
+}
+
+/** LW AMB-133 What can be done with captives. */
+function captiveOrders(b: Board, seat: number, found: number[]): void {
+  for (let leader = 0; leader < b.fate.length; leader++) {
+    if (b.fate[leader] !== CAPTIVE || b.owner[b.captor[leader]] !== seat) continue;
+    found.push(order('execute', leader), order('return', leader));
+  }
+}
+
+function carryOut(t: Table<Board>, seat: number, o: number): Flow<'choose'> {
+  const arg = argOf(o);
+  const back = { then: 'choose' } as const;
+  switch (whatOf(o)) {
+    case 'end movement':
+      return done();
+    case 'move':
+      return call('march', { seat, place: arg, flyer: -1 }, back);
+    case 'fly':
+      return call('march', { seat, place: t.board.at[arg], flyer: arg }, back);
+    case 'sail':
+      return call('sail', { seat, place: arg, bather: -1 }, back);
+    case 'waves':
+      return call('sail', { seat, place: waterBy(t.board, arg), bather: arg }, back);
+    case 'carry':
+      return call('carry', { seat, hex: arg }, back);
+    case 'embark':
+      return call('embark', { seat, place: arg, robe: -1 }, back);
+    case 'ships':
+      return call('embark', { seat, place: PORT_PLACES[SITE_AT[t.board.at[arg]]][0], robe: arg }, back);
+    case 'debark':
+      return call('debark', { seat, place: arg }, back);
+    case 'garrison':
+      return call('garrison', { seat, hex: arg }, back);
+    case 'hand':
+      return call('hand', { seat, item: arg }, back);
+    case 'door':
+      return call('door', { seat, item: arg }, back);
+    case 'create':
+      return call('create', { seat, leader: arg }, back);
+    case 'execute':
+    case 'return':
+      return call('captive', { seat: whatOf(o) === 'execute' ? -1 : seat, leader: arg }, back);
+    default:
+      useItem(t, seat, o);
+      return goto('choose');
+  }
+}
+
+/** Where a bather begins: his own hex if it is coast, else a river side of it. */
+function waterBy(b: Board, unit: Unit): Place {
+  const at = b.at[unit];
+  if (isSide(at) || isWater(at) || COASTAL[at]) return at;
+  return [0, 1, 2, 3, 4, 5].map((side) => RIVER[at * 6 + side]).find((place) => place >= 0) as Place;
+}
+
+function useItem(t: Table<Board>, seat: number, o: number): void {
+  const { board } = t;
+  const item: Item = argOf(o);
+  const unit = board.itemHolder[item];
+  const { id, guard } = ITEMS[board.itemKind[item]];
+  t.tell('item-used', { seat, item: id, hex: placeId(board.at[unit]) });
+  switch (whatOf(o)) {
+    case 'drink':
+      // LW AMB-143 As he starts to move; it is gone when the turn ends.
+      board.itemAim[item] = board.turn;
+      return;
+    case 'build':
+      board.castles.push(board.at[unit]);
+      removeItem(board, item);
+      return;
+    case 'release': {
+      // LW AMB-141 The guard stands apart from now on.
+      const bird = addUnit(board, kindNamed(guard?.kind as string), seat, board.at[unit]);
+      board.guard[bird] = 1;
+      board.itemAim[item] = 1;
+      return;
+    }
+    default:
+      t.broken(`${whatOf(o)} is no use of an item`);
+  }
+}
+
+function orderWords(o: number, b: Board): string {
+  const what = whatOf(o);
+  const arg = argOf(o);
+  switch (what) {
+    case 'end movement':
+      return what;
+    case 'fly':
+    case 'waves':
+    case 'ships':
+      return `${what} ${KINDS[b.kind[arg]].id}`;
+    case 'hand':
+    case 'drink':
+    case 'door':
+    case 'build':
+    case 'release':
+      return `${what} ${itemWords(b, arg)}`;
+    case 'create':
+      return `create ${leaderWord(arg)}`;
+    case 'execute':
+    case 'return':
+      return `${what} ${leaderWord(arg)} ${seatOf(arg)}`;
+    default:
+      return `${what} ${placeId(arg)}`;
+  }
+}
+
+/** An item's name; of several alike, with its slot. */
+export function itemWords(b: Board, item: Item): string {
+  const { id } = ITEMS[b.itemKind[item]];
+  const twins = b.itemKind.filter((kind) => kind === b.itemKind[item]).length > 1;
+  return twins ? `${id} ${item}` : id;
+}
+
+function orderPlace(o: number, b: Board): string[] {
+  const arg = argOf(o);
+  switch (whatOf(o)) {
+    case 'end movement':
+      return [];
+    case 'fly':
+    case 'waves':
+    case 'ships':
+      return [placeId(b.at[arg])];
+    case 'hand':
+    case 'drink':
+    case 'door':
+    case 'build':
+    case 'release':
+      return [placeId(b.at[b.itemHolder[arg]])];
+    case 'create':
+      return [placeId(b.at[b.leaderUnit[arg]])];
+    case 'execute':
+    case 'return':
+      return [placeId(b.at[b.captor[arg as Leader]])];
+    default:
+      return [placeId(arg)];
+  }
+}
