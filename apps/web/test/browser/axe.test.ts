@@ -86,11 +86,15 @@ test.each(QUESTIONS)('nothing hinders anybody at a table while %s', async (_, as
 test('nothing hinders anybody in what opens over a table', async () => {
   const { page } = visitor;
   await openStory(visitor, asked('attack.choose', 130));
+  const closeAll = async () => {
+    await page.keyboard.press('Escape');
+    for (const open of ['dialog[open]', '.replay']) await page.locator(open).waitFor({ state: 'detached' });
+  };
   const byKey = (key: string, inside: string, sign: string): Opening => [
     key,
     inside,
     async () => {
-      await page.keyboard.press('Escape');
+      await closeAll();
       await page.keyboard.press(key);
       await page.locator(sign).waitFor();
     },
@@ -99,7 +103,7 @@ test('nothing hinders anybody in what opens over a table', async () => {
     tab,
     'dialog[open]',
     async () => {
-      await page.keyboard.press('Escape');
+      await closeAll();
       await page.getByRole('button', { name: 'Table and settings' }).click();
       await page.getByRole('tab', { name: tab, exact: true }).click();
     },
