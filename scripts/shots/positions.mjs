@@ -94,6 +94,9 @@ async function aim(page, shot, seen) {
 }
 
 async function fight(page, shot, seen) {
+  // Where nobody is left to fight, one only moves in.
+  const roll = page.locator('.button:visible', { hasText: /^Roll/ });
+  if ((await roll.count()) === 0) return answer(page, 'campaign.order');
   await page.keyboard.press('r');
   await page.waitForTimeout(1300);
   if (seen.has('rolled')) return;
