@@ -1,4 +1,13 @@
+import { botsFor } from '@questhall/bots';
+import { EXAMPLES, RULES, RULINGS, wizards, wizardsWords } from '@questhall/wizards';
 import type { House } from './house.js';
 
 /** Games whose rules are still being written: they can be named, but are not listed or offered. */
-export const GROWING: Readonly<Record<string, House>> = {};
+export const GROWING: Readonly<Record<string, House>> = {
+  wizards: {
+    game: wizards,
+    words: wizardsWords,
+    book: { rules: RULES, examples: EXAMPLES, rulings: RULINGS },
+    bots: botsFor('wizards'),
+  },
+};

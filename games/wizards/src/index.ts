@@ -12,3 +12,4 @@ export { TASK_IDS, TASKS, type TaskCard, type TaskStep } from './tasks.js';
 export { wizardsTelling } from './telling.js';
 export * from './tiles.js';
 export type { View } from './view.js';
+export { wizardsWords } from './words/index.js';

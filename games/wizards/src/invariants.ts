@@ -13,7 +13,7 @@ import {
 import { isComplete } from './held.js';
 import { CELLS } from './map.js';
 import { FALSE_WIZARD } from './people.js';
-import { TILES } from './tiles.js';
+import { SACRED_CIRCLE, TILES } from './tiles.js';
 import { gemsAfter } from './view.js';
 
 /** Everything that must hold of any board: each tile, card, Gem and marker is somewhere, once. */
@@ -89,7 +89,8 @@ function markers(b: Board): string[] {
   // W 7.3041c One Demon a space.
   if (new Set(b.demons).size !== b.demons.length) wrong.push('two Demons are in one space');
   const isFallen = (cell: number) => cell >= 0 && b.fallen[tileAt(b, cell)] === true;
-  if (b.demons.some(isFallen)) wrong.push('a Demon is on a fallen tile');
+  // W 12.46 With the Circle the game is over, whatever lies there.
+  if (!b.fallen[SACRED_CIRCLE] && b.demons.some(isFallen)) wrong.push('a Demon is on a fallen tile');
   b.wizardCards.slice(0, 7).forEach((place, person) => {
     const here = b.wizardAt[person] >= 0;
     if (here !== (place === WITH_WIZARD + person)) wrong.push(`High Wizard ${person} and his card are apart`);

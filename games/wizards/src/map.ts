@@ -138,10 +138,16 @@ export function isOpenCentre(layout: Layout, cell: Cell): boolean {
 }
 
 export function laid(layout: Layout, tile: number, centre: Cell, turn: number): Layout {
-  return { at: layout.at.with(tile, centre), turn: layout.turn.with(tile, turn) };
+  return frozen({ at: layout.at.with(tile, centre), turn: layout.turn.with(tile, turn) });
 }
 
-export const BARE: Layout = { at: TILES.map(() => NOWHERE), turn: TILES.map(() => 0) };
+/** Boards and views share a layout, so nobody may change it. */
+export function frozen(layout: Layout): Layout {
+  if (Object.isFrozen(layout)) return layout;
+  return Object.freeze({ at: Object.freeze([...layout.at]), turn: Object.freeze([...layout.turn]) });
+}
+
+export const BARE: Layout = frozen({ at: TILES.map(() => NOWHERE), turn: TILES.map(() => 0) });
 
 /** A cell by name: a space of a tile, or `sea-<column>-<row>`. */
 export function cellId(layout: Layout, cell: Cell): string {

@@ -1,5 +1,6 @@
 import type { Random, Seat, Viewer } from '@questhall/kernel';
 import { type Board, clone, IN_DECK, partnerOf, WITH_LETTER } from './board.js';
+import { frozen } from './map.js';
 import { FALSE_WIZARD, FIRST_PHANTASM } from './people.js';
 
 /** A viewer's knowledge of the board. What it may not know is -1. */
@@ -16,6 +17,7 @@ export function view(b: Board, viewer: Viewer): View {
   return {
     ...clone(b),
     viewer,
+    layout: frozen(b.layout),
     // W 3.11 Nobody sees which Gem card lies where, but who has looked or holds it.
     gemOf: b.gemOf.map((gem, wizard) => (knowsGem(b, viewer, wizard) ? gem : -1)),
     // W 14.3a Gem and Secret Wizard records are hidden from others. W 14.3b All else is open.

@@ -101,6 +101,7 @@ export const takeover = loss.procedure({
       v.tile = fallsNext(t);
       if (v.tile < 0) return loss.done();
       board.fallen[v.tile] = true;
+      board.demons = board.demons.filter((cell) => tileAt(board, cell) !== v.tile);
       t.tell('fallen', { tile: TILES[v.tile].id });
       // W 12.46, W R102 With the Sacred Circle all is lost.
       if (v.tile === SACRED_CIRCLE) return over({ winners: [], rule: 'W 12.46', says: { key: 'over.circle' } });
@@ -126,7 +127,6 @@ export const takeover = loss.procedure({
       board.secretAt.forEach((cell, letter) => {
         if (isOn(cell)) takeLetter(board, letter);
       });
-      board.demons = board.demons.filter((cell) => !isOn(cell));
       for (let seat = 0; seat < board.seats; seat++) v.cells.push(...abandon(t, seat, v.tile));
     },
     // W R101 The Dragon goes home.

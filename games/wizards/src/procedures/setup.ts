@@ -2,7 +2,19 @@ import { type Flow, goto, type Seat, type Table } from '@questhall/kernel';
 import { BOATS, type Board, cellOf, clockwise, landAt, NOBODY } from '../board.js';
 import { chapter } from '../calls.js';
 import { canList, rollSpace, rollSpot } from '../dice.js';
-import { AROUND, BARE, type Cell, cellId, GRID, isOpenCentre, type Layout, laid, openCentres, seaId } from '../map.js';
+import {
+  AROUND,
+  BARE,
+  type Cell,
+  cellId,
+  frozen,
+  GRID,
+  isOpenCentre,
+  type Layout,
+  laid,
+  openCentres,
+  seaId,
+} from '../map.js';
 import { COLOURS, GEMS, PEOPLE, SORCERERS } from '../people.js';
 import { CHART } from '../tiles.data.js';
 import {
@@ -286,7 +298,7 @@ function faceUp(layout: Layout, order: readonly TileId[]): Layout {
     at[tile] = layout.at[i];
     turn[tile] = layout.turn[i];
   });
-  return { at, turn };
+  return frozen({ at, turn });
 }
 
 const harbour = chapter('boats', () => ({ space: -1, used: 0, choosing: false }));
