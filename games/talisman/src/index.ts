@@ -25,3 +25,4 @@ export { bonusAt, weaponBonus } from './scores.js';
 export { talismanTelling } from './telling.js';
 export { craftOf, objectLimit, spellLimit, strengthOf } from './values.js';
 export { UNKNOWN, type View } from './view.js';
+export { talismanWords } from './words/index.js';
