@@ -13,6 +13,7 @@ import {
   KING,
   kindOfCounter,
   OFF,
+  peopleId,
   SIDES,
   type Side,
   sideOfCounter,
@@ -149,7 +150,12 @@ export function show(t: Table<Board>, counter: Counter): void {
   if (board.shown[counter]) return;
   board.shown[counter] = true;
   const bearer = board.counterOn[counter];
-  t.reveal('shown', { side: board.bearerSide[bearer], counter: counterId(counter), bearer });
+  t.reveal('shown', {
+    side: board.bearerSide[bearer],
+    people: peopleId(t.board, board.bearerSide[bearer]),
+    counter: counterId(counter),
+    bearer,
+  });
 }
 
 /** What a counter is called. */
@@ -160,10 +166,10 @@ export function counterId(counter: Counter): string {
   return kind === BLANK ? 'blank' : `wizard-${kind}`;
 }
 
-/** How a player speaks of one of his bearers: by what he carries. */
-export function bearerId(b: Marked, bearer: Bearer): string {
-  const carried = countersOn(b, bearer).map(counterId);
-  return [...(b.dragon[bearer] ? ['dragonlord'] : []), ...carried].join('+');
+/** How a player speaks of one of his bearers: by the first thing he carries. */
+export function bearerId(b: Pick<Board, 'counterOn'>, bearer: Bearer): string {
+  const first = b.counterOn.indexOf(bearer);
+  return first < 0 ? 'dragonlord' : counterId(first);
 }
 
 /** Whether a viewer knows what a counter is and where. */

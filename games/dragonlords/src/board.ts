@@ -1,6 +1,7 @@
 import type { Seat, Setup } from '@questhall/kernel';
 import { type House, houseOf } from './house.js';
 import { FIRST_SHIP, FIRST_WASTE, PLACES, type Place, REALMS, SHIPS, WASTES } from './map.js';
+import { PEOPLE_IDS } from './peoples.js';
 import { QUESTS } from './quests.js';
 import { SCROLLS, scrollRow } from './scrolls.js';
 import { FIRST_SPELLS } from './spells.js';
@@ -269,6 +270,12 @@ export function kindOfCounter(counter: Counter): number {
 /** The player of a side, -1 for the neutral one. */
 export function seatOfSide(b: Pick<Board, 'seatOf'>, side: Side): Seat {
   return b.seatOf[side] ?? -1;
+}
+
+/** What a side is called: its people; the neutral one, and any other number, has none. */
+export function peopleId(b: Pick<Board, 'people'>, side: Side): string {
+  if (side === NEUTRAL) return 'vanquished';
+  return PEOPLE_IDS[b.people[side]] ?? 'nobody';
 }
 
 /** Whether two sides are enemies. */

@@ -1,5 +1,5 @@
 import type { Seat, Table } from '@questhall/kernel';
-import type { Board, Side } from './board.js';
+import { type Board, peopleId, type Side } from './board.js';
 import { SCROLL_IDS } from './scrolls.js';
 import { total } from './view.js';
 
@@ -16,7 +16,11 @@ export function drawScroll(t: Table<Board>, side: Side): boolean {
   const kind = t.draw('scroll', board.deck);
   board.deck[kind] -= 1;
   board.hands[side][kind] += 1;
-  t.tell('scroll.gained', { side }, { for: [board.seatOf[side]], args: { scroll: SCROLL_IDS[kind] } });
+  t.tell(
+    'scroll.gained',
+    { side, people: peopleId(t.board, side) },
+    { for: [board.seatOf[side]], args: { scroll: SCROLL_IDS[kind] } },
+  );
   return true;
 }
 

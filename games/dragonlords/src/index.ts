@@ -11,3 +11,4 @@ export { dragonlordsTelling } from './telling.js';
 export { TOOL_IDS, TOOLS, type ToolId } from './tools.js';
 export { TREASURE_IDS, TREASURES, type TreasureId } from './treasures.js';
 export { UNKNOWN, type View } from './view.js';
+export { dragonlordsWords } from './words/index.js';

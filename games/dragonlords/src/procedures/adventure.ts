@@ -1,6 +1,6 @@
 import { goto, type Table } from '@questhall/kernel';
 import { bearerId, bearersAt, dragonsInPlay, hasMarks, isOpenCaster, spellsOf } from '../bearers.js';
-import { type Board, CAME, DRAGONLORDS, NOBODY, type Side } from '../board.js';
+import { type Board, CAME, DRAGONLORDS, NOBODY, peopleId, type Side } from '../board.js';
 import { type Calls, chapter, type Resolve } from '../calls.js';
 import { drawQuest, drawScroll } from '../decks.js';
 import { PARTY } from '../fleets.js';
@@ -24,16 +24,21 @@ export const adventure = tale.procedure({
     draw: (t, v) => {
       v.quest = drawQuest(t);
       const card: Quest = QUESTS[v.quest];
-      t.tell('quest', { side: v.side, at: idOf(v.at), quest: QUEST_IDS[v.quest] });
+      t.tell('quest', { side: v.side, people: peopleId(t.board, v.side), at: idOf(v.at), quest: QUEST_IDS[v.quest] });
       // QD WASTE.DRAW.2, QD TOOL.TORCH Some need a light.
       if (card.needs !== 'torch' || hasTool(t.board, v.at, v.side, TORCH)) return;
-      t.tell('quest.dark', { side: v.side, quest: QUEST_IDS[v.quest] });
+      t.tell('quest.dark', { side: v.side, people: peopleId(t.board, v.side), quest: QUEST_IDS[v.quest] });
       return tale.done();
     },
     // QD WASTE.DRAW.3, QD CONTENTS.20 Blessed, ignored or cursed.
     omen: (t, v) => {
       v.omen = t.draw('crystal', [2, 2, 2]);
-      t.tell('quest.omen', { side: v.side, quest: QUEST_IDS[v.quest], omen: OMENS[v.omen] });
+      t.tell('quest.omen', {
+        side: v.side,
+        people: peopleId(t.board, v.side),
+        quest: QUEST_IDS[v.quest],
+        omen: OMENS[v.omen],
+      });
       const { loses = 0, unless } = outcomeOf(v.quest, v.omen);
       if (loses === 0 || (unless && hasTool(t.board, v.at, v.side, toolNamed(unless)))) return;
       return tale.call('losses', { side: v.side, where: v.at, n: loses, cause: 'quest', by: NOBODY }, { into: 'lost' });
@@ -42,7 +47,7 @@ export const adventure = tale.procedure({
       const { poisons } = outcomeOf(v.quest, v.omen);
       if (!poisons) return;
       const n = t.die('poison', poisons);
-      t.tell('poisoned', { side: v.side, n });
+      t.tell('poisoned', { side: v.side, people: peopleId(t.board, v.side), n });
       return tale.call('poison', { side: v.side, at: v.at, n }, { into: 'lost' });
     },
     // QD WASTE.DRAW.4 A monster must be beaten, or the right tool held.
@@ -56,7 +61,7 @@ export const adventure = tale.procedure({
       const { needs, reward } = outcomeOf(v.quest, v.omen);
       if (!reward || v.won !== 'beaten' || strengthOf(t.board, v.at, v.side) === 0) return tale.done();
       if (needs && !hasTool(t.board, v.at, v.side, toolNamed(needs))) {
-        t.tell('quest.toolless', { side: v.side, tool: needs });
+        t.tell('quest.toolless', { side: v.side, people: peopleId(t.board, v.side), tool: needs });
         return tale.done();
       }
       return undefined;
@@ -69,19 +74,25 @@ export const adventure = tale.procedure({
       const { scroll, units = 0, tools = [] } = rewardOf(v);
       if (scroll) drawScroll(t, v.side);
       for (const tool of tools) addTool(t.board, v.at, v.side, toolNamed(tool), 1);
-      if (tools.length > 0) t.tell('quest.tools', { side: v.side, tools: [...tools] });
+      if (tools.length > 0)
+        t.tell('quest.tools', { side: v.side, people: peopleId(t.board, v.side), tools: [...tools] });
       // QD R88 Up to six.
       const joined = Math.min(units, PARTY - strengthOf(t.board, v.at, v.side));
       if (joined <= 0) return;
       addUnits(t.board, v.at, v.side, CAME, joined);
-      t.tell('quest.joined', { side: v.side, at: idOf(v.at), n: joined });
+      t.tell('quest.joined', { side: v.side, people: peopleId(t.board, v.side), at: idOf(v.at), n: joined });
     },
     gold: (t, v) => {
       const { gold = 0 } = rewardOf(v);
       if (gold === 0) return;
       const { board } = t;
       const isHomeless = kingdomsOf(board, v.side).length === 0;
-      t.tell('quest.gold', { side: v.side, gold, lost: isHomeless && !board.house.playOn });
+      t.tell('quest.gold', {
+        side: v.side,
+        people: peopleId(t.board, v.side),
+        gold,
+        lost: isHomeless && !board.house.playOn,
+      });
       // QD QCOMBAT.9 Straight home. QD R42 Without a home it is lost; QD OPT.3.3 or becomes units.
       if (isHomeless) {
         if (board.house.playOn) board.windfall += gold;
@@ -200,7 +211,7 @@ export const monster = hunt.procedure({
     // QD CHARM.2, QD CHARM.3, QD CHARM.4 Blessed, a DragonLord; ignored, again; cursed, nothing.
     tame: (t, v) => {
       const omen = t.draw('crystal', [2, 2, 2]);
-      t.tell('crystal', { side: v.side, omen: OMENS[omen] });
+      t.tell('crystal', { side: v.side, people: peopleId(t.board, v.side), omen: OMENS[omen] });
       if (omen === 1) return goto('tame');
       if (omen === 2) return goto('losses');
       addTool(t.board, v.at, v.side, ORB, -1);
@@ -212,7 +223,7 @@ export const monster = hunt.procedure({
       hunt.call('losses', { side: v.side, where: v.at, n: v.hits, cause: 'monster', by: NOBODY }, { into: 'lost' }),
     after: (t, v) => {
       if (v.left <= 0) {
-        t.tell('monster.beaten', { side: v.side, name: monsterOf(v).name });
+        t.tell('monster.beaten', { side: v.side, people: peopleId(t.board, v.side), name: monsterOf(v).name });
         return hunt.done('beaten');
       }
       return strengthOf(t.board, v.at, v.side) === 0 ? hunt.done('lost') : goto('round');
@@ -252,7 +263,15 @@ function strikeBack(t: Table<Board>, v: Hunt): void {
   v.strikes = Array.from({ length: dice }, () => t.die('strike', foe.defence));
   const hits = v.strikes.filter((n) => n <= strength).length + casting;
   v.left -= hits;
-  t.tell('struck', { side: v.side, tas: strength, defence: foe.defence, dice: v.strikes, spells: casting, hits });
+  t.tell('struck', {
+    side: v.side,
+    people: peopleId(t.board, v.side),
+    tas: strength,
+    defence: foe.defence,
+    dice: v.strikes,
+    spells: casting,
+    hits,
+  });
 }
 
 const SUFFER = -1;
@@ -278,7 +297,7 @@ export const poison = cure.procedure({
         // QD R28 One potion heals all of this round.
         if (o === DRINK) addTool(t.board, v.at, v.side, POTION, -1);
         else reveal(t, o);
-        t.tell('healed', { side: v.side, potion: o === DRINK });
+        t.tell('healed', { side: v.side, people: peopleId(t.board, v.side), potion: o === DRINK });
         return cure.done(0);
       },
     }),

@@ -1,6 +1,6 @@
 import { goto } from '@questhall/kernel';
 import { moveBearer } from '../bearers.js';
-import { BOUND, type Board, FOUGHT, NOBODY, type Side, SPENT } from '../board.js';
+import { BOUND, type Board, FOUGHT, NOBODY, peopleId, type Side, SPENT } from '../board.js';
 import { chapter, type Group } from '../calls.js';
 import {
   AT_HOME,
@@ -69,7 +69,7 @@ export const attack = raid.procedure({
       // QD BOARD.TELEPORTAL.4 Through a teleportal there is no way back.
       const state = isPortalStep(board, v.from, v.to) && !isEmpty ? BOUND : FOUGHT;
       moveGroup(board, v.side, v.chosen, { from: v.from, to: v.to, states: v.sneak ? AT_HOME : MAY_ATTACK, state });
-      t.tell('advanced', { side: v.side, from: idOf(v.from), to: idOf(v.to), n });
+      t.tell('advanced', { side: v.side, people: peopleId(t.board, v.side), from: idOf(v.from), to: idOf(v.to), n });
       // QD COMBAT.1.4 Empty land is simply taken.
       if (isEmpty) return raid.done();
       board.inroads.push({ at: v.to, from: v.from, n });
@@ -139,7 +139,13 @@ export const march = trek.procedure({
       }),
       then: (t, v, to) => {
         const way = marches(t.board, v.from, v.side, v.chosen).find((found) => found.at(-1) === to) as Way;
-        t.tell('marched', { side: v.side, from: idOf(v.from), to: idOf(to), n: sizeOf(v.chosen) });
+        t.tell('marched', {
+          side: v.side,
+          people: peopleId(t.board, v.side),
+          from: idOf(v.from),
+          to: idOf(to),
+          n: sizeOf(v.chosen),
+        });
         marchAlong(t.board, v.side, v.from, v.chosen, way);
       },
     }),

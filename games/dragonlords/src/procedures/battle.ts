@@ -1,6 +1,6 @@
 import { goto, type Table } from '@questhall/kernel';
 import { bearersAt } from '../bearers.js';
-import { type Bearer, BOUND, type Board, FIRST_TREASURE, FOUGHT, NOBODY, type Side } from '../board.js';
+import { type Bearer, BOUND, type Board, FIRST_TREASURE, FOUGHT, NOBODY, peopleId, type Side } from '../board.js';
 import { chapter, type Ground, type Resolve } from '../calls.js';
 import { blockader, forceOf, manShips, standsIn } from '../fleets.js';
 import { foeIn, moveGroup, plainIn, setStates, strengthOf, vacate } from '../forces.js';
@@ -53,7 +53,14 @@ export const battle = procedure({
       v.defender = isZone(v.where) ? blockader(board, v.where, v.attacker) : foeIn(board, v.where, v.attacker);
       if (v.defender === NOBODY) return goto('end');
       board.inBattle = true;
-      t.tell('battle', { attacker: v.attacker, defender: v.defender, where: idOf(v.where), sneak: v.sneak });
+      t.tell('battle', {
+        attacker: v.attacker,
+        attackers: peopleId(board, v.attacker),
+        defender: v.defender,
+        defenders: peopleId(board, v.defender),
+        where: idOf(v.where),
+        sneak: v.sneak,
+      });
       return undefined;
     },
     round: (_, v) => {
@@ -90,7 +97,13 @@ export const battle = procedure({
       v.hits[0] = v.dice[0].filter((n) => n <= v.tas[0]).length;
       // QD TOOL.ELIXIR, QD R87 Whoever drank takes them all, and lives.
       if (v.theirs.elixir) v.hits[0] = 0;
-      t.tell('attacked', { side: v.attacker, tas: v.tas[0], dice: v.dice[0], hits: v.hits[0] });
+      t.tell('attacked', {
+        side: v.attacker,
+        people: peopleId(t.board, v.attacker),
+        tas: v.tas[0],
+        dice: v.dice[0],
+        hits: v.hits[0],
+      });
       return undefined;
     },
     // QD COMBAT.4.3, QD R7 Step 4: with the dice on the table casters may leave, or cast.
@@ -106,7 +119,13 @@ export const battle = procedure({
       v.dice[1] = throwDice(t, strikers(t.board, v, v.defender, v.counter.spells));
       v.hits[1] = v.dice[1].filter((n) => n <= v.tas[1]).length;
       if (v.mine.elixir) v.hits[1] = 0;
-      t.tell('struck-back', { side: v.defender, tas: v.tas[1], dice: v.dice[1], hits: v.hits[1] });
+      t.tell('struck-back', {
+        side: v.defender,
+        people: peopleId(t.board, v.defender),
+        tas: v.tas[1],
+        dice: v.dice[1],
+        hits: v.hits[1],
+      });
       // QD COMBAT.4.2, QD R70 His spells' victims go at once; they have rolled.
       const victims = victimsOf(t.board, v, v.defender, v.attacker, v.counter.spells);
       if (victims === 0) return;
@@ -159,7 +178,12 @@ export const battle = procedure({
       then: (t, v, o) => {
         if (o < 0) return goto('again');
         retreat(t.board, v, o);
-        t.tell('retreated', { side: v.attacker, from: idOf(v.where), to: idOf(o) });
+        t.tell('retreated', {
+          side: v.attacker,
+          people: peopleId(t.board, v.attacker),
+          from: idOf(v.where),
+          to: idOf(o),
+        });
         // QD R67 Who may not retreat fights on.
         return isOver(t.board, v) ? goto('settle') : goto('again');
       },
@@ -288,7 +312,7 @@ function settleField(t: Table<Board>, v: Vars): void {
   else plunder(board, v, victor);
   if (!isZone(v.where) && strengthOf(board, v.where, v.attacker) > 0 && victor === v.attacker)
     setStates(board, v.where, v.attacker, FOUGHT);
-  t.tell('battle.over', { where: idOf(v.where), victor });
+  t.tell('battle.over', { where: idOf(v.where), victor, people: peopleId(board, victor) });
 }
 
 /** QD CONTENTS.15, QD TOOL.4 Tools go to the victor. QD R86 With nobody left they vanish. */

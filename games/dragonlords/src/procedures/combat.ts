@@ -1,6 +1,6 @@
 import { goto, type Table } from '@questhall/kernel';
 import { casterOn, counterId, isOpenCaster, moveBearer, show } from '../bearers.js';
-import { type Bearer, type Board, isFoe, NOBODY, SIDES, type Side } from '../board.js';
+import { type Bearer, type Board, isFoe, NOBODY, peopleId, SIDES, type Side } from '../board.js';
 import { chapter } from '../calls.js';
 import { blockader, forceOf, shipsAfloat, sink, standsIn } from '../fleets.js';
 import { AT_HOME, addUnits, allOf, hasAny, MAY_ATTACK, MAY_MARCH, strengthOf, takeUnits } from '../forces.js';
@@ -49,7 +49,7 @@ export const combat = procedure({
       rule: 'QD R68',
       private: true,
       who: (b, v) => b.seatOf[v.side],
-      says: (_, v) => ({ key: 'ask.combat', args: { side: v.side } }),
+      says: (b, v) => ({ key: 'ask.combat', args: { side: v.side, people: peopleId(b, v.side) } }),
       options: (b, { side }) => deeds(b, side),
       name: (o: number) => deedWords(o),
       at: (o) => (o >= FIGHT && o < SHOW ? [idOf(o % KINDS)] : []),
@@ -201,7 +201,15 @@ function burnFleet(t: Table<Board>, side: Side, zone: Place): void {
   const crew = standsIn(board, zone, foe);
   const shore = harbourIn(zone);
   const isSaved = isLand(shore) && board.holder[shore] === foe;
-  t.reveal('burned', { side, foe, zone: idOf(zone), saved: isSaved, n: forceOf(board, zone, foe) });
+  t.reveal('burned', {
+    side,
+    people: peopleId(t.board, side),
+    foe,
+    foes: peopleId(board, foe),
+    zone: idOf(zone),
+    saved: isSaved,
+    n: forceOf(board, zone, foe),
+  });
   for (const ship of crew) {
     const { n, bearers } = allOf(board, ship, foe);
     takeUnits(board, ship, foe, n);

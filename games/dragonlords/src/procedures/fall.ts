@@ -9,6 +9,7 @@ import {
   NO_VICTOR,
   NOBODY,
   OFF,
+  peopleId,
   SIDES,
   type Side,
   sideOfCounter,
@@ -72,7 +73,13 @@ function fall(t: Table<Board>, side: Side, by: Side): void {
   board.slain[side] = -1;
   const heir =
     by !== NO_VICTOR && by < board.sides && by !== side && !board.fallen[by] && board.slain[by] === -1 ? by : null;
-  t.reveal('king.lost', { side, by: heir ?? -1, scrolls: heir === null ? handOf(board, side) : [] });
+  t.reveal('king.lost', {
+    side,
+    people: peopleId(t.board, side),
+    by: heir ?? -1,
+    heirs: peopleId(board, heir ?? NOBODY),
+    scrolls: heir === null ? handOf(board, side) : [],
+  });
   // QD END.1, QD CASTER.KING.3, QD R97 His scrolls go to who did it, or are discarded.
   passScrolls(board, side, heir);
   // QD OPT.3.1 Some tables let him play on.

@@ -12,6 +12,7 @@ import {
   NO_VICTOR,
   NOBODY,
   OFF,
+  peopleId,
   SIDES,
   type Side,
   SPOILS,
@@ -64,7 +65,12 @@ export const losses = procedure({
       then: (t, v, o) => {
         if (o === SHOW_GRAIL) {
           t.board.shown[GRAIL] = true;
-          t.reveal('shown', { side: v.side, counter: 'holy-grail', bearer: t.board.counterOn[GRAIL] });
+          t.reveal('shown', {
+            side: v.side,
+            people: peopleId(t.board, v.side),
+            counter: 'holy-grail',
+            bearer: t.board.counterOn[GRAIL],
+          });
           return goto('choose');
         }
         if (o < GIVE) {
@@ -94,12 +100,18 @@ export const losses = procedure({
       // QD R107 Its bearer rolls last, so that it serves the others first.
       v.bearers.sort((a, b) => Number(a === t.board.counterOn[GRAIL]) - Number(b === t.board.counterOn[GRAIL]));
       v.bearers = v.bearers.filter(() => !roll());
-      t.tell('grail', { side: v.side, rolls });
+      t.tell('grail', { side: v.side, people: peopleId(t.board, v.side), rolls });
     },
     remove: (t, v) => {
       v.lost = v.plain + v.bearers.length;
       if (v.lost === 0) return done(0);
-      t.tell('lost', { side: v.side, where: idOf(v.where), n: v.lost, cause: v.cause });
+      t.tell('lost', {
+        side: v.side,
+        people: peopleId(t.board, v.side),
+        where: idOf(v.where),
+        n: v.lost,
+        cause: v.cause,
+      });
       removePlain(t.board, v.where, v.side, v.plain);
       for (const bearer of v.bearers) kill(t, bearer, v);
       for (const place of isZone(v.where) ? [] : [v.where]) {
@@ -197,7 +209,13 @@ export function kill(t: Table<Board>, bearer: Bearer, v: { side: Side; cause: Ca
   const { board } = t;
   const carried = countersOn(board, bearer);
   if (board.dragon[bearer] || carried.length > 0)
-    t.reveal('bearer.lost', { side: v.side, bearer, dragon: board.dragon[bearer], counters: carried.map(counterId) });
+    t.reveal('bearer.lost', {
+      side: v.side,
+      people: peopleId(t.board, v.side),
+      bearer,
+      dragon: board.dragon[bearer],
+      counters: carried.map(counterId),
+    });
   board.strength[board.bearerAt[bearer] * SIDES + v.side] -= 1;
   board.bearerAt[bearer] = -1;
   board.dragon[bearer] = false;

@@ -1,6 +1,6 @@
 import { goto } from '@questhall/kernel';
 import { bearerId, show, spellsOf } from '../bearers.js';
-import { type Bearer, BOUND, type Board, CAME, FIRST_TREASURE, NOBODY, type Side, SPENT } from '../board.js';
+import { type Bearer, BOUND, type Board, CAME, FIRST_TREASURE, NOBODY, peopleId, type Side, SPENT } from '../board.js';
 import { chapter } from '../calls.js';
 import { blockader, CAPACITY, crewOf, leaveShip, rangeOf, seaCost, seaReach, zoneOf } from '../fleets.js';
 import { AT_HOME, hasAny, moveGroup, sizeOf, strengthOf, UNMOVED } from '../forces.js';
@@ -29,7 +29,7 @@ export const naval = fleet.procedure({
       rule: 'QD NAVAL.1',
       private: true,
       who: (b, v) => b.seatOf[v.side],
-      says: (_, v) => ({ key: 'ask.naval', args: { side: v.side } }),
+      says: (b, v) => ({ key: 'ask.naval', args: { side: v.side, people: peopleId(b, v.side) } }),
       options: (b, { side }) => [
         DONE,
         ...sailable(b, side),
@@ -147,7 +147,7 @@ export const sail = voyage.procedure({
         }
         if (o >= FIRST_ZONE) {
           sailTo(t.board, v.ship, v.side, o);
-          t.tell('sailed', { side: v.side, ship: idOf(v.ship), zone: idOf(o) });
+          t.tell('sailed', { side: v.side, people: peopleId(t.board, v.side), ship: idOf(v.ship), zone: idOf(o) });
           return goto('choose');
         }
         v.from = o === LAND ? v.ship : -o - 1;
@@ -185,6 +185,7 @@ export const sail = voyage.procedure({
       }
       t.tell(lands ? 'landed' : 'boarded', {
         side: v.side,
+        people: peopleId(t.board, v.side),
         ship: idOf(v.ship),
         place: idOf(lands ? v.to : v.from),
         n: sizeOf(v.chosen),

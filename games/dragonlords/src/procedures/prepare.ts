@@ -19,6 +19,7 @@ import {
   DRAGONLORDS,
   FIRST_TREASURE,
   KING,
+  peopleId,
   type Side,
   WIZARD,
 } from '../board.js';
@@ -58,7 +59,10 @@ export const prepare = procedure({
       rule: 'QD R12',
       private: true,
       who: (b, v) => (mayAct(b, v) ? b.seatOf[v.side] : null),
-      says: (_, v) => ({ key: `ask.${v.stage}`, args: { where: idOf(v.where), hits: v.hits, ground: v.ground } }),
+      says: (_, v) => ({
+        key: v.stage === 'counter' ? 'ask.counter-attack' : `ask.${v.stage}`,
+        args: { where: idOf(v.where), hits: v.hits, ground: v.ground },
+      }),
       options: (b, v) => actions(b, v),
       name: (o: number, b) => actionWords(o, b),
       at: (o) => actionPath(o),
@@ -76,7 +80,7 @@ function act(t: Table<Board>, v: Vars, o: number): Flow<'choose' | 'ready'> {
     // QD TOOL.ELIXIR, QD R87 One round, and it is used up.
     addTool(board, v.where, v.side, ELIXIR, -1);
     v.elixir = true;
-    t.tell('elixir', { side: v.side, where: idOf(v.where) });
+    t.tell('elixir', { side: v.side, people: peopleId(t.board, v.side), where: idOf(v.where) });
   } else if (o >= AWAY) return call('flee', { side: v.side, bearer: o - AWAY, where: v.where }, { then: 'choose' });
   else if (o >= SCROLL) {
     const card = o - SCROLL;
@@ -88,7 +92,12 @@ function act(t: Table<Board>, v: Vars, o: number): Flow<'choose' | 'ready'> {
     const bearer = (o - SPELL) >> 1;
     reveal(t, bearer);
     v.spells.push(o - SPELL);
-    t.tell('spell', { side: v.side, bearer, spell: o & 1 ? 'lightning-bolt' : 'fireball' });
+    t.tell('spell', {
+      side: v.side,
+      people: peopleId(t.board, v.side),
+      bearer,
+      spell: o & 1 ? 'lightning-bolt' : 'fireball',
+    });
   } else show(t, o - SHOW);
   return goto('choose');
 }
@@ -99,8 +108,8 @@ export function charm(t: Table<Board>, side: Side, where: Place): void {
   spendScroll(t.board, side, CHARM);
   reveal(t, wizard);
   t.board.dragon[wizard] = true;
-  t.reveal('scroll.cast', { side, scroll: SCROLL_IDS[CHARM] });
-  t.tell('dragonlord', { side, where: idOf(where), bearer: wizard });
+  t.reveal('scroll.cast', { side, people: peopleId(t.board, side), scroll: SCROLL_IDS[CHARM] });
+  t.tell('dragonlord', { side, people: peopleId(t.board, side), where: idOf(where), bearer: wizard });
 }
 
 export function wizardsAt(b: Board, where: Place, side: Side): Bearer[] {

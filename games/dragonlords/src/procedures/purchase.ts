@@ -1,5 +1,5 @@
 import { goto } from '@questhall/kernel';
-import { type Board, HOME, type Side } from '../board.js';
+import { type Board, HOME, peopleId, type Side } from '../board.js';
 import { chapter } from '../calls.js';
 import { freeShip, launch } from '../fleets.js';
 import { addUnits } from '../forces.js';
@@ -26,7 +26,10 @@ export const purchase = buy.procedure({
       rule: 'QD PURCHASE.1',
       private: true,
       who: (b, v) => b.seatOf[v.side],
-      says: (b, v) => ({ key: 'ask.purchase', args: { side: v.side, gold: purse(b, v.side), ordered: b.ordered } }),
+      says: (b, v) => ({
+        key: 'ask.purchase',
+        args: { side: v.side, people: peopleId(b, v.side), gold: purse(b, v.side), ordered: b.ordered },
+      }),
       options: (b, v) => [DONE, ...goods(b, v.side), ...castable(b, v.side).map((kind) => CAST + kind)],
       name: (o: number) => {
         if (o === DONE) return 'go on';
@@ -42,6 +45,7 @@ export const purchase = buy.procedure({
         else t.board.ordered += o;
         t.tell('bought', {
           side,
+          people: peopleId(t.board, side),
           what: o === SHIP ? 'ship' : PEOPLE_IDS[t.board.people[side]],
           n: o === SHIP ? 1 : o,
           gold,
@@ -99,7 +103,7 @@ export const reinforce = place.procedure({
       at: (land) => [idOf(land)],
       then: (t, v, land) => {
         addUnits(t.board, land, v.side, HOME, v.relief);
-        t.tell('reinforced', { side: v.side, land: idOf(land), n: v.relief });
+        t.tell('reinforced', { side: v.side, people: peopleId(t.board, v.side), land: idOf(land), n: v.relief });
       },
     }),
     // QD REINF.1 In own land of realms whose kingdom is one's own. QD R104 Taken this turn will do.
@@ -115,11 +119,11 @@ export const reinforce = place.procedure({
         if (o >= HARBOUR) {
           t.board.orderedShips -= 1;
           launch(t.board, HARBOUR_OF[o - HARBOUR]);
-          t.tell('launched', { side, land: idOf(o - HARBOUR) });
+          t.tell('launched', { side, people: peopleId(t.board, side), land: idOf(o - HARBOUR) });
         } else {
           t.board.ordered -= o >> 6;
           addUnits(t.board, o & 63, side, HOME, o >> 6);
-          t.tell('reinforced', { side, land: idOf(o & 63), n: o >> 6 });
+          t.tell('reinforced', { side, people: peopleId(t.board, side), land: idOf(o & 63), n: o >> 6 });
         }
         return goto('choose');
       },
@@ -127,7 +131,7 @@ export const reinforce = place.procedure({
     // QD R40 What cannot be placed is lost.
     lost: (t, { side }) => {
       if (t.board.ordered + t.board.orderedShips > 0)
-        t.tell('unplaced', { side, n: t.board.ordered, ships: t.board.orderedShips });
+        t.tell('unplaced', { side, people: peopleId(t.board, side), n: t.board.ordered, ships: t.board.orderedShips });
       t.board.ordered = 0;
       t.board.orderedShips = 0;
     },

@@ -1,5 +1,5 @@
 import { goto } from '@questhall/kernel';
-import { BOUND, type Board, CAME, isFoe, NOBODY, type Side } from '../board.js';
+import { BOUND, type Board, CAME, isFoe, NOBODY, peopleId, type Side } from '../board.js';
 import { chapter, type Group } from '../calls.js';
 import { crewOf, leaveShip, PARTY, zoneOf } from '../fleets.js';
 import { ANY, allOf, foeIn, moveGroup, sizeOf, strengthOf } from '../forces.js';
@@ -39,7 +39,7 @@ export const quest = begin.procedure({
       rule: 'QD QUEST.5',
       private: true,
       who: (b, v) => b.seatOf[v.side],
-      says: (_, v) => ({ key: 'ask.quest', args: { side: v.side } }),
+      says: (b, v) => ({ key: 'ask.quest', args: { side: v.side, people: peopleId(b, v.side) } }),
       options: (b, { side }) => [DONE, ...starts(b, side), ...castable(b, side).map((kind) => CAST + kind)],
       name: (o: number) => {
         if (o === DONE) return 'go on';
@@ -145,7 +145,13 @@ export const expedition = out.procedure({
     // QD QUEST.3 A die; QD FAQ.17 nothing is bought before it.
     roll: (t, v) => {
       v.roll = t.d6('quest-move');
-      t.tell('quest.rolled', { side: v.side, from: idOf(v.from), roll: v.roll, n: sizeOf(v.chosen) });
+      t.tell('quest.rolled', {
+        side: v.side,
+        people: peopleId(t.board, v.side),
+        from: idOf(v.from),
+        roll: v.roll,
+        n: sizeOf(v.chosen),
+      });
     },
     // QD QUEST.3, QD R18 The whole roll, unless there is an enemy party to attack on the way.
     choose: out.ask({
@@ -165,7 +171,7 @@ export const expedition = out.procedure({
           board.store[v.side * TOOLS.length + tool] -= n;
           addTool(board, to, v.side, tool, n);
         });
-        t.tell('quest.moved', { side: v.side, from: idOf(v.from), to: idOf(to) });
+        t.tell('quest.moved', { side: v.side, people: peopleId(t.board, v.side), from: idOf(v.from), to: idOf(to) });
         return out.call('arrive', { side: v.side, at: to, from: -1 });
       },
     }),
@@ -215,7 +221,13 @@ export const wander = walk.procedure({
     roll: (t, v) => {
       t.board.questMoved[wastelandOf(v.at)] = true;
       v.roll = t.d6('quest-move');
-      t.tell('quest.rolled', { side: v.side, from: idOf(v.at), roll: v.roll, n: strengthOf(t.board, v.at, v.side) });
+      t.tell('quest.rolled', {
+        side: v.side,
+        people: peopleId(t.board, v.side),
+        from: idOf(v.at),
+        roll: v.roll,
+        n: strengthOf(t.board, v.at, v.side),
+      });
     },
     choose: walk.ask({
       rule: 'QD QUEST.4',
@@ -228,7 +240,7 @@ export const wander = walk.procedure({
       then: (t, v, to) => {
         const { board } = t;
         if (to === STAY) return walk.done();
-        t.tell('quest.moved', { side: v.side, from: idOf(v.at), to: idOf(to) });
+        t.tell('quest.moved', { side: v.side, people: peopleId(t.board, v.side), from: idOf(v.at), to: idOf(to) });
         const party = allOf(board, v.at, v.side);
         if (isLand(to)) {
           // QD QUEST.7 Out of the Wastelands; QD RETREAT.2 among enemies without a way back.

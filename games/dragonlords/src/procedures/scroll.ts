@@ -1,6 +1,6 @@
 import { goto } from '@questhall/kernel';
 import { bearerId, isCaster, isKing, type Marked } from '../bearers.js';
-import { type Bearer, type Board, isFoe, NEUTRAL, NOBODY, type Side } from '../board.js';
+import { type Bearer, type Board, isFoe, NEUTRAL, NOBODY, peopleId, type Side } from '../board.js';
 import { chapter } from '../calls.js';
 import { glimpse, spendScroll } from '../decks.js';
 import { CAPACITY, crewOf, freeShip, launch, PARTY, whereOf } from '../fleets.js';
@@ -114,7 +114,7 @@ export const scroll = cast.procedure({
     // QD CONTENTS.10 Once read it is spent.
     spend: (t, v) => {
       spendScroll(t.board, v.side, v.card);
-      t.reveal('scroll.cast', { side: v.side, scroll: SCROLL_IDS[v.card] });
+      t.reveal('scroll.cast', { side: v.side, people: peopleId(t.board, v.side), scroll: SCROLL_IDS[v.card] });
     },
     // QD SCROLL.0.2 By a spell caster, who shows himself.
     caster: cast.ask({
@@ -141,7 +141,7 @@ export const scroll = cast.procedure({
       if (v.card === SHIP_SCROLL) {
         // QD R114 A new ship lies in the harbour, whatever is outside.
         launch(t.board, HARBOUR_OF[at]);
-        t.tell('launched', { side: v.side, land: idOf(at) });
+        t.tell('launched', { side: v.side, people: peopleId(t.board, v.side), land: idOf(at) });
         return cast.done();
       }
       if (v.card === LEGION) return goto('legion');
@@ -182,7 +182,7 @@ export const scroll = cast.procedure({
         const at = t.board.bearerAt[v.bearer];
         // QD R92 They fight at once, as the caster does.
         addUnits(t.board, at, v.side, t.board.bearerState[v.bearer], n);
-        t.tell('legion', { side: v.side, place: idOf(at), n });
+        t.tell('legion', { side: v.side, people: peopleId(t.board, v.side), place: idOf(at), n });
         return cast.done();
       },
     }),
@@ -192,12 +192,16 @@ export const scroll = cast.procedure({
       who: (b, v) => b.seatOf[v.side],
       says: () => ({ key: 'ask.clairvoyance' }),
       options: (b, v) => seenHands(b, v.side),
-      name: (side: Side) => `look ${side}`,
+      name: (side: Side, b) => `look ${peopleId(b, side)}`,
       then: (t, v, side) => {
         const seat = t.board.seatOf[v.side];
         glimpse(t.board, seat, side);
         const scrolls = SCROLL_IDS.flatMap((id, kind) => new Array<string>(t.board.hands[side][kind]).fill(id));
-        t.reveal('clairvoyance', { side: v.side, at: side }, { for: [seat], args: { scrolls } });
+        t.reveal(
+          'clairvoyance',
+          { side: v.side, people: peopleId(t.board, v.side), at: side, whose: peopleId(t.board, side) },
+          { for: [seat], args: { scrolls } },
+        );
         return cast.done();
       },
     }),

@@ -1,6 +1,18 @@
 import { goto, type Table } from '@questhall/kernel';
 import { newBearer } from '../bearers.js';
-import { BLANK, type Board, counterOf, HOME, KING, NEUTRAL, NOBODY, SIDES, type Side, WIZARD } from '../board.js';
+import {
+  BLANK,
+  type Board,
+  counterOf,
+  HOME,
+  KING,
+  NEUTRAL,
+  NOBODY,
+  peopleId,
+  SIDES,
+  type Side,
+  WIZARD,
+} from '../board.js';
 import { chapter } from '../calls.js';
 import { drawScroll } from '../decks.js';
 import { launch } from '../fleets.js';
@@ -25,10 +37,10 @@ export const setup = set.procedure({
     first: (t) => {
       for (let side = 0; ; side = (side + 1) % t.board.sides) {
         const omen = t.draw('first', [2, 2, 2]);
-        t.tell('first.rolled', { side, omen: OMENS[omen] });
+        t.tell('first.rolled', { side, people: peopleId(t.board, side), omen: OMENS[omen] });
         if (omen !== 0) continue;
         t.board.first = side;
-        t.tell('first.is', { side });
+        t.tell('first.is', { side, people: peopleId(t.board, side) });
         return;
       }
     },
@@ -85,7 +97,10 @@ export const kingdoms = claim.procedure({
     choose: claim.ask({
       rule: 'QD PLACE.1',
       who: (b, v) => (v.done < b.sides * kingdomsEach(b) ? b.seatOf[inTurn(b, v.done)] : null),
-      says: (b, v) => ({ key: 'ask.kingdom', args: { side: inTurn(b, v.done) } }),
+      says: (b, v) => ({
+        key: 'ask.kingdom',
+        args: { side: inTurn(b, v.done), people: peopleId(b, inTurn(b, v.done)) },
+      }),
       options: (b) => openKingdoms(b),
       name: (land: Place) => `claim ${idOf(land)}`,
       at: (land) => [idOf(land)],
@@ -94,7 +109,7 @@ export const kingdoms = claim.procedure({
         const side = inTurn(t.board, v.done);
         // QD FAQ.8 The units are free.
         addUnits(t.board, land, side, HOME, 2);
-        t.tell('setup.kingdom', { side, land: idOf(land) });
+        t.tell('setup.kingdom', { side, people: peopleId(t.board, side), land: idOf(land) });
         v.done += 1;
         return goto('choose');
       },
@@ -154,7 +169,10 @@ export const claims = stake.procedure({
       },
       says: (b, v) => {
         const side = nextToPlace(b, v.done);
-        return { key: 'ask.claim', args: { side, left: unplaced(b, side), open: unclaimed(b).length > 0 } };
+        return {
+          key: 'ask.claim',
+          args: { side, people: peopleId(b, side), left: unplaced(b, side), open: unclaimed(b).length > 0 },
+        };
       },
       options: (b, v) => {
         const open = unclaimed(b);
@@ -165,7 +183,11 @@ export const claims = stake.procedure({
       bars: (pick, b) => claimBar(pick, b),
       then: (t, v, land) => {
         const side = nextToPlace(t.board, v.done);
-        t.tell(t.board.holder[land] === NOBODY ? 'setup.settled' : 'setup.added', { side, land: idOf(land) });
+        t.tell(t.board.holder[land] === NOBODY ? 'setup.settled' : 'setup.added', {
+          side,
+          people: peopleId(t.board, side),
+          land: idOf(land),
+        });
         addUnits(t.board, land, side, HOME, 1);
         v.done = (side - t.board.first + t.board.sides + 1) % t.board.sides;
         return goto('choose');
@@ -231,7 +253,7 @@ function layCounters(t: Table<Board>, side: Side): void {
     board.counterOn[counterOf(side, PLANNED[which])] = newBearer(board, land, side, HOME);
     t.tell(
       'setup.hid',
-      { side, land: idOf(land) },
+      { side, people: peopleId(t.board, side), land: idOf(land) },
       { for: [board.seatOf[side]], args: { counter: PLANNED_WORDS[which] } },
     );
     board.plan[side * 3 + which] = -1;
@@ -246,7 +268,7 @@ export const docks = dock.procedure({
     choose: dock.ask({
       rule: 'QD PLACE.8',
       who: (b, v) => (v.done < b.sides ? b.seatOf[inTurn(b, v.done)] : null),
-      says: (b, v) => ({ key: 'ask.dock', args: { side: inTurn(b, v.done) } }),
+      says: (b, v) => ({ key: 'ask.dock', args: { side: inTurn(b, v.done), people: peopleId(b, inTurn(b, v.done)) } }),
       options: (b, v) => landsOf(b, inTurn(b, v.done)).filter((land) => HARBOUR_OF[land] >= 0),
       name: (land: Place) => `dock ${idOf(land)}`,
       at: (land) => [idOf(land)],
@@ -256,7 +278,8 @@ export const docks = dock.procedure({
           : { rule: 'QD PLACE.8', why: 'a ship begins in a harbour of its own player' },
       then: (t, v, land) => {
         launch(t.board, HARBOUR_OF[land]);
-        t.tell('setup.docked', { side: inTurn(t.board, v.done), land: idOf(land) });
+        const side = inTurn(t.board, v.done);
+        t.tell('setup.docked', { side, people: peopleId(t.board, side), land: idOf(land) });
       },
     }),
     // QD SETUP.3, QD PLACE.9 Thirty gold, in one's kingdom or kingdoms.

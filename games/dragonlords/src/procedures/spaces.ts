@@ -9,7 +9,7 @@ import {
   isWizard,
   wizardSlot,
 } from '../bearers.js';
-import { type Bearer, type Board, DRAGONLORDS, HOME, type Side } from '../board.js';
+import { type Bearer, type Board, DRAGONLORDS, HOME, peopleId, type Side } from '../board.js';
 import { chapter } from '../calls.js';
 import { drawScroll } from '../decks.js';
 import { PARTY } from '../fleets.js';
@@ -58,7 +58,13 @@ export const trade = shop.procedure({
         const gold = o >= UNITS ? priceOf(board.people[v.side], n) : TOOLS[o].price;
         if (o >= UNITS) addUnits(board, v.at, v.side, HOME, n);
         else addTool(board, v.at, v.side, o, 1);
-        t.tell('bought', { side: v.side, what: o >= UNITS ? PEOPLE_IDS[board.people[v.side]] : TOOL_IDS[o], n, gold });
+        t.tell('bought', {
+          side: v.side,
+          people: peopleId(t.board, v.side),
+          what: o >= UNITS ? PEOPLE_IDS[board.people[v.side]] : TOOL_IDS[o],
+          n,
+          gold,
+        });
         return shop.call('pay', { side: v.side, gold }, { then: 'choose' });
       },
     }),
@@ -144,7 +150,7 @@ function teach(t: Table<Board>, side: Side, at: Place, who: number): void {
   do spell = t.d6('spell') - 1;
   while (board.spells[slot] & (1 << spell));
   board.spells[slot] |= 1 << spell;
-  t.tell('learnt', { side, wizard: counterId(wizard), spell: SPELLS[spell], isNew });
+  t.tell('learnt', { side, people: peopleId(t.board, side), wizard: counterId(wizard), spell: SPELLS[spell], isNew });
   if (isNew) mix(t, side, at);
 }
 
@@ -168,7 +174,7 @@ export const lair = nest.procedure({
         // QD WASTE.LAIR.2 An Orb from the remains.
         if (o === 2) {
           addTool(t.board, v.at, v.side, ORB, 1);
-          t.tell('orb.taken', { side: v.side, at: idOf(v.at) });
+          t.tell('orb.taken', { side: v.side, people: peopleId(t.board, v.side), at: idOf(v.at) });
         }
         // QD R94 In the Lair the scroll needs no Orb.
         if (o === 4) charm(t, v.side, v.at);
@@ -179,7 +185,7 @@ export const lair = nest.procedure({
     // QD WASTE.LAIR.1 The Gods decide; ignored, one rolls again.
     consult: (t, v) => {
       const omen = t.draw('crystal', [2, 2, 2]);
-      t.tell('crystal', { side: v.side, omen: OMENS[omen] });
+      t.tell('crystal', { side: v.side, people: peopleId(t.board, v.side), omen: OMENS[omen] });
       if (omen === 1) return goto('consult');
       if (omen === 2)
         return nest.call(
@@ -236,7 +242,7 @@ export const dragonlord = rise.procedure({
       then: (t, v, o) => {
         const bearer = o === PLAIN ? promote(t.board, v.at, v.side) : o;
         t.board.dragon[bearer] = true;
-        t.reveal('dragonlord', { side: v.side, where: idOf(v.at), bearer });
+        t.reveal('dragonlord', { side: v.side, people: peopleId(t.board, v.side), where: idOf(v.at), bearer });
       },
     }),
   },

@@ -8,6 +8,7 @@ import {
   FIRST_TREASURE,
   KING,
   NOBODY,
+  peopleId,
   type Side,
   WIZARD,
 } from '../board.js';
@@ -33,7 +34,7 @@ export const strike = procedure({
   steps: {
     proof: (t, v) => {
       if (!isProof(t.board, v)) return;
-      t.tell('scroll.stopped', { scroll: SCROLL_IDS[v.card], side: v.side });
+      t.tell('scroll.stopped', { scroll: SCROLL_IDS[v.card], side: v.side, people: peopleId(t.board, v.side) });
       return done();
     },
     // QD R117 The victim decides before any die is rolled. QD R38 If a caster of his could be there.
@@ -59,7 +60,13 @@ export const strike = procedure({
         }
         reveal(t, reflectors(t.board, v)[0]);
         spendScroll(t.board, v.side, REFLECT);
-        t.reveal('scroll.reflected', { scroll: SCROLL_IDS[v.card], side: v.side, back: v.by });
+        t.reveal('scroll.reflected', {
+          scroll: SCROLL_IDS[v.card],
+          side: v.side,
+          people: peopleId(t.board, v.side),
+          back: v.by,
+          backOn: peopleId(t.board, v.by),
+        });
         // QD SCROLL.REFLECT, QD R31, QD R32 It turns upon its caster, who may turn it again.
         [v.by, v.side] = [v.side, v.by];
         [v.where, v.back] = [v.back, v.where];
@@ -79,7 +86,14 @@ export const strike = procedure({
         v.rolls = [t.die('scroll-harm', harms as number)];
         lost = v.rolls[0];
       }
-      t.tell('scroll.struck', { scroll: SCROLL_IDS[v.card], side: v.side, where: idOf(v.where), rolls: v.rolls, lost });
+      t.tell('scroll.struck', {
+        scroll: SCROLL_IDS[v.card],
+        side: v.side,
+        people: peopleId(t.board, v.side),
+        where: idOf(v.where),
+        rolls: v.rolls,
+        lost,
+      });
       return call('losses', { side: v.side, where: v.where, n: lost, cause: 'scroll', by: v.by }, { into: 'lost' });
     },
     after: (t, v) => {

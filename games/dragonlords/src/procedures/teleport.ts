@@ -1,6 +1,6 @@
 import { goto, type Table } from '@questhall/kernel';
 import { casterOn, moveBearer, show } from '../bearers.js';
-import { type Bearer, BOUND, type Board, isFoe, NOBODY, type Side, SPENT } from '../board.js';
+import { type Bearer, BOUND, type Board, isFoe, NOBODY, peopleId, type Side, SPENT } from '../board.js';
 import { chapter, type Group } from '../calls.js';
 import { blockader, CAPACITY, fleetIn, leaveShip, PARTY, raftIn, roomIn, whereOf } from '../fleets.js';
 import { addUnits, foeIn, moveGroup, sizeOf, strengthOf, takeUnits, UNMOVED, vacate } from '../forces.js';
@@ -67,7 +67,14 @@ export const teleport = jump.procedure({
     go: (t, v) => {
       const { board } = t;
       const from = board.bearerAt[v.bearer];
-      t.tell('teleported', { side: v.side, from: idOf(from), to: idOf(v.to), bearer: v.bearer, n: sizeOf(v.chosen) });
+      t.tell('teleported', {
+        side: v.side,
+        people: peopleId(t.board, v.side),
+        from: idOf(from),
+        to: idOf(v.to),
+        bearer: v.bearer,
+        n: sizeOf(v.chosen),
+      });
       carry(board, v.side, v.chosen, from, v.to);
       if (isWaste(from)) leaveWastes(board, from, v.side);
       leaveShip(board, from);
@@ -212,7 +219,13 @@ export const flee = flight.procedure({
       then: (t, v, to) => {
         const { board } = t;
         const from = board.bearerAt[v.bearer];
-        t.tell('escaped', { side: v.side, from: idOf(v.where), to: idOf(to), bearer: v.bearer });
+        t.tell('escaped', {
+          side: v.side,
+          people: peopleId(t.board, v.side),
+          from: idOf(v.where),
+          to: idOf(to),
+          bearer: v.bearer,
+        });
         moveBearer(board, v.bearer, isZone(to) ? berth(board, to, v.side, false) : to, board.bearerState[v.bearer]);
         if (isWaste(from)) leaveWastes(board, from, v.side);
         return undefined;

@@ -1,6 +1,6 @@
 import { goto, type Table } from '@questhall/kernel';
 import { bearerId, bearersAt, counterId, show } from '../bearers.js';
-import { type Bearer, type Board, NOBODY, type Side, SPENT } from '../board.js';
+import { type Bearer, type Board, NOBODY, peopleId, type Side, SPENT } from '../board.js';
 import { chapter, type Group } from '../calls.js';
 import { blockader, CAPACITY, crewOf, dropRafts, leaveShip, zoneOf } from '../fleets.js';
 import { hasAny, moveGroup, plainIn, sizeOf, strengthOf, takeUnits, UNMOVED } from '../forces.js';
@@ -46,7 +46,7 @@ export const transfer = procedure({
       rule: 'QD TRANSFER.1',
       private: true,
       who: (b, v) => b.seatOf[v.side],
-      says: (_, v) => ({ key: 'ask.transfer', args: { side: v.side } }),
+      says: (b, v) => ({ key: 'ask.transfer', args: { side: v.side, people: peopleId(b, v.side) } }),
       options: (b, { side }) => ways(b, side),
       name: (o: number, b) => wayWords(o, b),
       at: (o) => (o >= MOVE ? [idOf(fromOf(o)), idOf(toOf(o))] : []),
@@ -89,7 +89,13 @@ export const transfer = procedure({
       moveGroup(t.board, v.side, v.chosen, { from: v.from, to: v.to, states: UNMOVED, state: SPENT });
       if (isShip(v.to)) t.board.docked[v.to - FIRST_SHIP] = false;
       leaveShip(t.board, v.from);
-      t.tell('transferred', { side: v.side, from: idOf(v.from), to: idOf(v.to), n: sizeOf(v.chosen) });
+      t.tell('transferred', {
+        side: v.side,
+        people: peopleId(t.board, v.side),
+        from: idOf(v.from),
+        to: idOf(v.to),
+        n: sizeOf(v.chosen),
+      });
       return goto('choose');
     },
     end: (t, { side }) => {
@@ -153,13 +159,13 @@ function dismiss(t: Table<Board>, side: Side): void {
   for (let place = FIRST_RAFT; place < PLACES; place++) {
     const n = strengthOf(board, place, side);
     if (n === 0) continue;
-    t.tell('drowned', { side, n });
+    t.tell('drowned', { side, people: peopleId(t.board, side), n });
     takeUnits(board, place, side, plainIn(board, place, side));
     for (const bearer of bearersAt(board, place, side)) dropBearer(board, bearer);
   }
   for (let i = 0; i < board.bearerAt.length; i++) {
     if (board.bearerAt[i] < 0 || board.bearerSide[i] !== side || !mustGo(board, i)) continue;
-    t.tell('drowned', { side, n: 1 });
+    t.tell('drowned', { side, people: peopleId(t.board, side), n: 1 });
     dropBearer(board, i);
   }
   dropRafts(board);

@@ -1,6 +1,6 @@
 import type { Table } from '@questhall/kernel';
 import { bearerId, bearersAt, counterId, countersOn, isMarked, poolOfTreasures } from '../bearers.js';
-import { type Bearer, type Board, FIRST_TREASURE, HELD, NOBODY, OFF, type Side, SPOILS } from '../board.js';
+import { type Bearer, type Board, FIRST_TREASURE, HELD, NOBODY, OFF, peopleId, type Side, SPOILS } from '../board.js';
 import { chapter } from '../calls.js';
 import { standsIn } from '../fleets.js';
 import { plainIn, promote, strengthOf } from '../forces.js';
@@ -20,7 +20,7 @@ export const bestow = give.procedure({
       rule: 'QD TREASURE.2',
       private: true,
       who: (b, v) => (b.fallen[v.side] || !hasTakers(b, v.side, v.places) ? null : b.seatOf[v.side]),
-      says: (_, v) => ({ key: 'ask.bestow', args: { side: v.side } }),
+      says: (b, v) => ({ key: 'ask.bestow', args: { side: v.side, people: peopleId(b, v.side) } }),
       options: (b, v) => takers(b, v.side, v.places),
       name: (o: number, b) => {
         const [place, bearer] = [Math.floor(o / BASE), (o % BASE) - 1];
@@ -79,7 +79,7 @@ function bearIt(t: Table<Board>, side: Side, o: number): void {
   board.shown[counter] = false;
   t.tell(
     'bestowed',
-    { side, place: idOf(place) },
+    { side, people: peopleId(t.board, side), place: idOf(place) },
     { for: [board.seatOf[side]], args: { treasure: counterId(counter) } },
   );
   mix(t, side, place);
@@ -119,7 +119,7 @@ export const find = seek.procedure({
       const pool = poolOfTreasures(board);
       // QD R60 None is left.
       if (total(pool) === 0) {
-        t.tell('treasure.none', { side: v.side });
+        t.tell('treasure.none', { side: v.side, people: peopleId(t.board, v.side) });
         return seek.done();
       }
       const counter = FIRST_TREASURE + t.draw('treasure', pool);
@@ -127,7 +127,7 @@ export const find = seek.procedure({
       board.finder = v.side;
       t.tell(
         'treasure.found',
-        { side: v.side, at: idOf(v.at) },
+        { side: v.side, people: peopleId(t.board, v.side), at: idOf(v.at) },
         { for: [board.seatOf[v.side]], args: { treasure: TREASURE_IDS[counter - FIRST_TREASURE] } },
       );
       return undefined;

@@ -1,5 +1,5 @@
 import { goto, over, type Table } from '@questhall/kernel';
-import { type Board, CAME, HOME, type Phase, type Side, SPENT } from '../board.js';
+import { type Board, CAME, HOME, type Phase, peopleId, type Side, SPENT } from '../board.js';
 import { chapter } from '../calls.js';
 import { dropRafts } from '../fleets.js';
 import { ANY, resetStates } from '../forces.js';
@@ -47,7 +47,7 @@ export const turn = own.procedure({
   steps: {
     begin: (t, { side }) => {
       t.board.active = side;
-      t.tell('turn', { side, turn: t.board.turn });
+      t.tell('turn', { side, people: peopleId(t.board, side), turn: t.board.turn });
     },
     purchase: (t, { side }) => enter(t, 'purchase', own.call('purchase', { side })),
     naval: (t, { side }) => enter(t, 'naval', own.call('naval', { side })),
@@ -64,7 +64,7 @@ export const turn = own.procedure({
     // QD INCOME.1 Sixth the gold.
     income: (t, { side }) => {
       const gold = income(t.board, side);
-      t.tell('income', { side, gold });
+      t.tell('income', { side, people: peopleId(t.board, side), gold });
       return enter(t, 'income', gold > 0 ? own.call('hoard', { side, gold, fresh: false }) : undefined);
     },
     reinforce: (t, { side }) => enter(t, 'reinforce', own.call('reinforce', { side })),

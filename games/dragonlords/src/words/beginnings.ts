@@ -1,0 +1,183 @@
+import type { Beginning, Frame, Json } from '@questhall/kernel';
+import { type Board, CAME, HOME, NO_VICTOR, type Phase, type Side } from '../board.js';
+import { rangeOf } from '../fleets.js';
+import { ANY, resetStates } from '../forces.js';
+import { isLand, isWaste, SHIPS } from '../map.js';
+import { procedures } from '../procedures/index.js';
+import { OMENS, QUEST_IDS } from '../quests.js';
+import { fail, flag, type Obj, oneOf, place, reading, scroll, side, whole } from './check.js';
+
+type Takes = Beginning<Board>['takes'];
+type Frames = (b: Board, args: Obj) => Frame[];
+
+const SIDE: Takes = { side: { says: 'whose turn it is' } };
+const AT: Takes = { at: { says: 'the Wasteland space where the party is' } };
+
+/** Every procedure a scenario can begin at, with the stack above which it runs. */
+export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
+  counters: at('the set-up from the placing of counters on', {}, (b) => [
+    ...setUp(b, 'docks'),
+    frame('counters', 'choose'),
+  ]),
+  docks: at('the set-up from the ships on', {}, (b) => [...setUp(b, ''), frame('docks', 'choose')]),
+  turn: at("a side's whole turn", SIDE, (b, a) => [game(b, who(b, a)), frame('turn', 'begin', { side: who(b, a) })]),
+  purchase: at('phase 1', SIDE, (b, a) => phase(b, a, 'purchase', 'naval', 'choose')),
+  naval: at('phase 2', SIDE, (b, a) => phase(b, a, 'naval', 'landfall', 'begin')),
+  quest: at('phase 3', SIDE, (b, a) => phase(b, a, 'quest', 'combat', 'choose')),
+  combat: at('phase 4', SIDE, (b, a) => phase(b, a, 'combat', 'rest', 'claim')),
+  transfer: at('phase 5', SIDE, (b, a) => phase(b, a, 'transfer', 'income', 'choose')),
+  income: at('phase 6', SIDE, (b, a) => own(b, a, 'income', 'income')),
+  reinforce: at('phase 7; what is ordered is placed', SIDE, (b, a) => phase(b, a, 'reinforce', '', 'relief')),
+  battle: at(
+    'a battle of the active side: invaders against the holder of a land, ships against a blockade, a party against another',
+    {
+      ...SIDE,
+      where: { says: 'the land, Wasteland space or sea zone' },
+      sneak: { says: 'a sneak attack', default: false },
+    },
+    (b, a) => {
+      const where = place('where', a.where);
+      return [
+        ...phase(
+          b,
+          a,
+          isWaste(where) ? 'quest' : 'combat',
+          isWaste(where) ? 'combat' : 'rest',
+          isWaste(where) ? 'choose' : 'claim',
+        ),
+        frame('battle', 'begin', { attacker: who(b, a), where, sneak: flag('sneak', a.sneak) }),
+      ];
+    },
+  ),
+  arrive: at('a party has just come to a space', { ...SIDE, ...AT }, (b, a) => [
+    ...phase(b, a, 'quest', 'combat', 'choose'),
+    frame('arrive', 'look', { side: who(b, a), at: party(a), from: -1 }),
+  ]),
+  adventure: at('a party draws a quest card', { ...SIDE, ...AT }, (b, a) => [
+    ...phase(b, a, 'quest', 'combat', 'choose'),
+    frame('adventure', 'draw', { side: who(b, a), at: party(a) }),
+  ]),
+  monster: at(
+    'a party meets the monsters of a quest card; the reward follows',
+    {
+      ...SIDE,
+      ...AT,
+      quest: { says: 'the card; "red-dragon" for the lair' },
+      omen: { says: 'blessed, ignored or cursed', default: 'cursed' },
+    },
+    (b, a) => monsterFrames(b, a),
+  ),
+  strike: at(
+    'a harmful scroll takes effect, in phase 4',
+    {
+      ...SIDE,
+      card: { says: 'the scroll, taken from the deck and discarded' },
+      victim: { says: 'the side it is cast at' },
+      where: { says: 'where it strikes' },
+      back: { says: 'where it strikes if it is turned back' },
+    },
+    (b, a) => {
+      const card = scroll('card', a.card);
+      if (b.deck[card] === 0) fail(`no ${a.card} is left in the deck`);
+      b.deck[card] -= 1;
+      b.discard[card] += 1;
+      return [
+        ...phase(b, a, 'combat', 'rest', 'claim'),
+        frame('strike', 'proof', {
+          card,
+          by: who(b, a),
+          side: a.victim === 'vanquished' ? 4 : side('victim', a.victim, b.sides),
+          where: place('where', a.where),
+          back: place('back', a.back),
+        }),
+      ];
+    },
+  ),
+  losses: at(
+    'a side loses units, in phase 4',
+    {
+      ...SIDE,
+      victim: { says: 'the side that loses them' },
+      where: { says: 'where' },
+      n: { says: 'how many' },
+      cause: { says: 'dice, spell, scroll, monster, poison or quest', default: 'dice' },
+      by: { says: 'the side that does it; null for nobody', default: null },
+    },
+    (b, a) => [
+      ...phase(b, a, 'combat', 'rest', 'claim'),
+      frame('losses', 'count', {
+        side: side('victim', a.victim, b.sides),
+        where: place('where', a.where),
+        n: whole('n', a.n, 1),
+        cause: oneOf('cause', a.cause, ['dice', 'spell', 'scroll', 'monster', 'poison', 'quest']),
+        by: a.by === null || a.by === undefined ? NO_VICTOR : side('by', a.by, b.sides),
+      }),
+    ],
+  ),
+  learn: at('a party gains a spell', { ...SIDE, ...AT, merlin: { says: 'Merlin joins', default: false } }, (b, a) => [
+    ...phase(b, a, 'quest', 'combat', 'choose'),
+    frame('learn', 'choose', { side: who(b, a), at: party(a), merlin: flag('merlin', a.merlin) }),
+  ]),
+  find: at('a party finds a treasure', { ...SIDE, ...AT }, (b, a) => [
+    ...phase(b, a, 'quest', 'combat', 'choose'),
+    frame('find', 'draw', { side: who(b, a), at: party(a) }),
+  ]),
+};
+
+function at(says: string, takes: Takes, frames: Frames): Beginning<Board> {
+  return { says, takes, stack: (b, args) => reading(() => frames(b, args)) };
+}
+
+function frame(proc: string, label: string, vars: Record<string, Json> = {}): Frame {
+  return { proc, at: label, vars: { ...procedures[proc].locals(), ...vars } };
+}
+
+function game(b: Board, active: Side): Frame {
+  return frame('game', 'alone', { next: (active + 1) % b.sides });
+}
+
+function setUp(b: Board, next: string): Frame[] {
+  b.phase = 'setup';
+  b.turn = 0;
+  return [frame('game', 'begin'), frame('setup', next)];
+}
+
+/** A side's turn, in a phase. */
+function own(b: Board, args: Obj, name: Phase, label: string): Frame[] {
+  const active = who(b, args);
+  b.active = active;
+  b.phase = name;
+  return [game(b, active), frame('turn', label, { side: active })];
+}
+
+function phase(b: Board, args: Obj, name: Phase, next: string, label: string): Frame[] {
+  const under = own(b, args, name, next);
+  if (name === 'transfer') resetStates(b, b.active, ANY & ~(1 << CAME), HOME);
+  if (name === 'naval') for (let i = 0; i < SHIPS; i++) b.shipMoves[i] = rangeOf(b, b.active);
+  return [...under, frame(name, label, { side: b.active })];
+}
+
+function monsterFrames(b: Board, a: Obj): Frame[] {
+  const isRed = a.quest === 'red-dragon';
+  const quest = isRed ? -1 : QUEST_IDS.indexOf(oneOf('quest', a.quest, QUEST_IDS));
+  const omen = OMENS.indexOf(oneOf('omen', a.omen, OMENS));
+  const [active, where] = [who(b, a), party(a)];
+  const under = isRed
+    ? frame('lair', 'hoard', { side: active, at: where })
+    : frame('adventure', 'earn', { side: active, at: where, quest, omen });
+  const fight = {
+    ...frame('monster', 'round', { side: active, at: where, quest, omen: isRed ? 0 : omen }),
+    into: 'won',
+  };
+  return [...phase(b, a, 'quest', 'combat', 'choose'), under, fight];
+}
+
+function who(b: Board, args: Obj): Side {
+  const found = side('side', args.side, b.sides);
+  return b.fallen[found] ? fail(`side ${found} is vanquished`) : found;
+}
+
+function party(args: Obj): number {
+  const found = place('at', args.at, isWaste);
+  return isLand(found) ? fail('at is a Wasteland space') : found;
+}
