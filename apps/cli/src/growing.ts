@@ -1,20 +1,31 @@
 import { botsFor } from '@questhall/bots';
-import * as dragonlordsGame from '@questhall/dragonlords';
-import { EXAMPLES, RULES, RULINGS, wizards, wizardsWords } from '@questhall/wizards';
+import * as talisman from '@questhall/talisman';
+import * as wizards from '@questhall/wizards';
+import type { Book } from './book.js';
 import type { House } from './house.js';
 
 /** Games whose rules are still being written: they can be named, but are not listed or offered. */
 export const GROWING: Readonly<Record<string, House>> = {
-  dragonlords: {
-    game: dragonlordsGame.dragonlords,
-    words: dragonlordsGame.dragonlordsWords,
-    book: { rules: dragonlordsGame.RULES, examples: dragonlordsGame.EXAMPLES, rulings: dragonlordsGame.RULINGS },
-    bots: botsFor('dragonlords'),
+  talisman: {
+    game: talisman.talisman,
+    words: talisman.talismanWords,
+    book: bookOf(talisman),
+    bots: botsFor('talisman'),
   },
   wizards: {
-    game: wizards,
-    words: wizardsWords,
-    book: { rules: RULES, examples: EXAMPLES, rulings: RULINGS },
+    game: wizards.wizards,
+    words: wizards.wizardsWords,
+    book: bookOf(wizards),
     bots: botsFor('wizards'),
   },
 };
+
+interface Rulebook {
+  readonly RULES: Book['rules'];
+  readonly EXAMPLES: Book['examples'];
+  readonly RULINGS: Book['rulings'];
+}
+
+function bookOf({ RULES, EXAMPLES, RULINGS }: Rulebook): Book {
+  return { rules: RULES, examples: EXAMPLES, rulings: RULINGS };
+}
