@@ -1,4 +1,5 @@
 import { botsFor } from '@questhall/bots';
+import * as dragonlords from '@questhall/dragonlords';
 import * as talisman from '@questhall/talisman';
 import * as wizards from '@questhall/wizards';
 import type { Book } from './book.js';
@@ -6,6 +7,12 @@ import type { House } from './house.js';
 
 /** Games whose rules are still being written: they can be named, but are not listed or offered. */
 export const GROWING: Readonly<Record<string, House>> = {
+  dragonlords: {
+    game: dragonlords.dragonlords,
+    words: dragonlords.dragonlordsWords,
+    book: bookOf(dragonlords),
+    bots: botsFor('dragonlords'),
+  },
   talisman: {
     game: talisman.talisman,
     words: talisman.talismanWords,
