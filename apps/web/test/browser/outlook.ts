@@ -1,9 +1,16 @@
-import type { Visitor } from './stage.js';
+import type { Page } from 'playwright-core';
+import type { Wire } from './wire.js';
 
 const SHORT = 300;
 
+interface Onlooker {
+  readonly page: Page;
+  readonly wire: Wire;
+  readonly faults: readonly string[];
+}
+
 /** What a page shows, and what its socket has told it, in a few lines: for whoever reads that a test failed. */
-export async function outlook({ page, wire, faults }: Visitor): Promise<string> {
+export async function outlook({ page, wire, faults }: Onlooker): Promise<string> {
   const shown = await page.evaluate(look).catch((error) => [String(error)]);
   const { said, heard } = wire;
   return [
