@@ -58,7 +58,10 @@ export function bearersIn(b: Field, place: Place, side: Side, states: States): B
 
 /** Whether any unit of the side there is in one of these states. */
 export function hasAny(b: Field, place: Place, side: Side, states: States): boolean {
-  return plainIn(b, place, side, states) > 0 || bearersIn(b, place, side, states).length > 0;
+  if (plainIn(b, place, side, states) > 0) return true;
+  for (let i = 0; i < b.bearerAt.length; i++)
+    if (b.bearerAt[i] === place && b.bearerSide[i] === side && states & (1 << b.bearerState[i])) return true;
+  return false;
 }
 
 export function addUnits(b: Board, place: Place, side: Side, state: UnitState, n: number): void {

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { Board, Side } from './board.js';
 import { HARBOUR_OF, KINGDOMS, LANDS, type Place, REALM_OF } from './map.js';
 import { PEOPLES, type PeopleRow } from './peoples.js';
-import { inPlay, landsOf } from './roads.js';
+import { landsOf } from './roads.js';
 
 export type Lands = Pick<Board, 'holder' | 'people' | 'gold' | 'freshGold' | 'house'>;
 
@@ -54,9 +54,11 @@ export function shipyards(b: Lands, side: Side): Place[] {
   return musterLands(b, side).filter((land) => HARBOUR_OF[land] >= 0);
 }
 
+const SMALL = KINGDOMS.filter((land) => !LANDS[land].tundra).length;
+
 /** Kingdoms on the board in play. */
 export function kingdomsInPlay(b: Pick<Board, 'house'>): number {
-  return KINGDOMS.filter((land) => inPlay(b, land)).length;
+  return b.house.tundra ? SMALL : KINGDOMS.length;
 }
 
 /** How many kingdoms each claims at the start. */

@@ -12,12 +12,13 @@ import {
   peopleId,
   SIDES,
   type Side,
+  seatOfSide,
   sideOfCounter,
 } from '../board.js';
 import { passScrolls } from '../decks.js';
 import { dropRafts, manShips, zoneOf } from '../fleets.js';
 import { ANY, addUnits, foeIn, plainIn, resetStates, strengthOf, takeUnits, vacate } from '../forces.js';
-import { FIRST_RAFT, isLand, LANDS, PLACES, type Place } from '../map.js';
+import { FIRST_RAFT, isLand, KINGDOMS, LANDS, PLACES, type Place } from '../map.js';
 import { kingdomsOfSeat, kingdomsToWin } from '../realms.js';
 import { SCROLL_IDS } from '../scrolls.js';
 
@@ -33,9 +34,14 @@ export function settle(t: Table<Board>): Flow {
   for (let side = 0; side < board.sides; side++) if (board.slain[side] !== -1) return fallen(t);
   // QD END.3 All kingdoms, or as many as were agreed.
   const needed = kingdomsToWin(board);
-  for (let seat = 0; seat < board.seats; seat++) {
-    if (kingdomsOfSeat(board, seat) < needed) continue;
-    return over({ winners: [seat], rule: 'QD END.3', says: { key: 'over.kingdoms', args: { seat, n: needed } } });
+  const seat = seatOfSide(board, board.holder[KINGDOMS[0]]);
+  for (const candidate of needed === KINGDOMS.length ? [seat] : board.seatOf) {
+    if (candidate < 0 || kingdomsOfSeat(board, candidate) < needed) continue;
+    return over({
+      winners: [candidate],
+      rule: 'QD END.3',
+      says: { key: 'over.kingdoms', args: { seat: candidate, n: needed } },
+    });
   }
   return undefined;
 }

@@ -145,7 +145,10 @@ function unplaced(b: Board, side: Side): number {
 
 function unclaimed(b: Board): Place[] {
   // QD PLACE.5, QD FAQ.9 No islands. QD FAQ.10 Teleportals may be claimed.
-  return LANDS.flatMap((_, land) => (b.holder[land] === NOBODY && !IS_ISLAND[land] && inPlay(b, land) ? [land] : []));
+  const found: Place[] = [];
+  for (let land = 0; land < LANDS.length; land++)
+    if (b.holder[land] === NOBODY && !IS_ISLAND[land] && inPlay(b, land)) found.push(land);
+  return found;
 }
 
 /** The next who has a unit to place, NOBODY if all are placed. */
