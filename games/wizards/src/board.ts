@@ -49,7 +49,7 @@ export interface Board {
   boatAt: Cell[];
   /** W 12.141b A Demon in a Boat. */
   boatDemon: boolean[];
-  /** Where Demon markers lie, ascending. */
+  /** Where Demon markers lie, ascending. W R51 There are as many as are needed. */
   demons: Cell[];
   dragon: Cell;
   /** Each High Wizard's white marker; -1 in his box. */
@@ -74,7 +74,7 @@ export interface Board {
   /** The tile that an Event card has named to fall next, -1 for none. */
   foretold: TileId;
 
-  // Each player
+  // W 14 Each player's record sheet
   colour: number[];
   at: Cell[];
   /** The Boat a player is in, -1 for none. */
@@ -84,6 +84,7 @@ export interface Board {
   /** Water spaces swum into since he last stood on land or in a Boat. */
   swum: number[];
   order: number[];
+  /** W R1 Rank, or Level: 0 without an Order. */
   rank: number[];
   /** Knowledge, perception and power: seat × 3 + type. */
   points: number[];
@@ -115,15 +116,15 @@ export interface Board {
   healed: number[];
   /** W 12.511a The day on which his time in the Lair is up, counted from the first; -1 outside. */
   lair: number[];
-  /** W 7.354 Turns with Hamdrel in this visit, and visits since he came to her tile. */
+  /** W 7.354a Turns with Hamdrel in this visit, and visits since he came to her tile. */
   withHamdrel: number[];
   visits: number[];
   /** W 7.372 His own turn in which he may go back to the Star Crest; -1 for none. And how often he has had a turn. */
   crest: number[];
   taken: number[];
-  /** W 7.6 What he has met where, and how often: cell × 64 + thing × 4 + times. */
+  /** W 7.6a What he has met where, and how often: cell × 64 + thing × 4 + times. */
   met: number[][];
-  /** High Wizards, as bits, whose Gems he has. */
+  /** High Wizards, as bits, whose Gems he has. W R14 A second time adds nothing. */
   gems: number[];
   /** High Wizards whose Gem cards he has looked at, as bits. */
   seen: number[];
@@ -134,6 +135,7 @@ export interface Board {
 }
 
 export function setup({ seats, options }: Setup): Board {
+  // W 1 Boats, markers and cards for one to six. W R51 Task and Demon markers as many as are needed.
   const house = houseOf(options, seats);
   const each = <T>(value: T) => new Array<T>(seats).fill(value);
   const lists = <T>() => Array.from({ length: seats }, (): T[] => []);
@@ -164,7 +166,7 @@ export function setup({ seats, options }: Setup): Board {
     eventCards: EVENTS.map(() => IN_DECK),
     wizardCards: WIZARD_CARDS.map(() => IN_DECK),
     gemOf: new Array<number>(7).fill(-1),
-    // W 3.6 Nothing completed, nothing thwarted.
+    // W 3.6, W R35 Nothing completed, nothing thwarted.
     completed: 0,
     thwarts: 0,
     foretold: -1,

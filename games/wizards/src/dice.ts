@@ -21,7 +21,7 @@ export function higher(t: T, stream: string): number {
   return Math.max(t.d6(stream), t.d6(stream));
 }
 
-/** W 4.1 Which types a listing lets the white die choose among, from low to high. */
+/** 4.1 Which types a listing lets the white die choose among, from low to high. */
 export const LISTED: Readonly<Record<Exclude<Listing, 'specific'>, readonly number[]>> = {
   // W 4.1.COMMON, W 4.1.ELVEN, W 4.1.MAGIC The red die alone.
   common: [0],
@@ -42,13 +42,18 @@ export function canList(b: Board, listing: Exclude<Listing, 'specific'>, exclude
   );
 }
 
-/** W 4.1 A territory by dice: white for its type where there is a choice, red for its number. */
+/** 4.1 A territory by dice: white for its type where there is a choice, red for its number. */
 export function rollTile(t: T, listing: Exclude<Listing, 'specific'>, excluded: readonly TileId[] = []): TileId {
   const groups = LISTED[listing];
   if (!canList(t.board, listing, excluded)) return t.broken(`no ${listing} territory stands`);
   for (;;) {
+    // W 4.1.COMMON, W 4.1.ELVEN, W 4.1.MAGIC No white die. W 4.1.COMMON-OR-ELVEN, W 4.1.COMMON-OR-MAGIC,
+    // W 4.1.ELVEN-OR-MAGIC Three faces for each type. W 4.1.RANDOM Two.
     // W 4.1a White for the type. W 4.1b Red for the number.
     const group = groups.length === 1 ? groups[0] : groups[Math.floor(((t.d6('place') - 1) * groups.length) / 6)];
+    // W C.COMMON.I, W C.COMMON.II, W C.COMMON.III, W C.COMMON.IV, W C.COMMON.V, W C.COMMON.VI
+    // W C.ELVEN.I, W C.ELVEN.II, W C.ELVEN.III, W C.ELVEN.IV, W C.ELVEN.V, W C.ELVEN.VI
+    // W C.MAGIC.I, W C.MAGIC.II, W C.MAGIC.III, W C.MAGIC.IV, W C.MAGIC.V, W C.MAGIC.VI
     const tile = group * 6 + t.d6('place') - 1;
     // W 12.45 A fallen territory is rolled again.
     if (stands(t.board, tile) && !excluded.includes(tile)) return tile;

@@ -1,7 +1,7 @@
 import type { Cell } from './map.js';
 import { TASKS, type TaskStep } from './tasks.js';
 
-/** A Task somebody holds. */
+/** W 14.24 A Task somebody holds. */
 export interface Held {
   /** Its index among the Task cards. */
   card: number;
@@ -15,10 +15,11 @@ export interface Held {
   vigil: number;
 }
 
-/** One marker: the cell it lies in (-1 for none), the step it belongs to, and whether that is done, in one number. */
+/** W 9.1b One marker, which stays until it is picked up: the cell it lies in (-1 for none), the step it belongs to, and whether that is done, in one number. */
 export type Mark = number;
 
 export function mark(cell: Cell, step: number): Mark {
+  // W 9.1b It stays there until it is picked up or lost.
   return (cell + 1) * 32 + step * 2;
 }
 export const cellOfMark = (m: Mark): Cell => (m >> 5) - 1;
@@ -49,7 +50,7 @@ export function isComplete(held: Held): boolean {
   return true;
 }
 
-/** W 9.8b Whether any Magical Object of it has been picked up. */
+/** W 9.8a, W 9.8b Whether any Magical Object of it has been picked up. */
 export function hasObject(held: Held): boolean {
   const steps = stepsOf(held);
   for (const m of held.marks) if (isDone(m) && steps[stepOfMark(m)].get) return true;

@@ -37,7 +37,7 @@ export function orderOf(person: Person): number {
   return person === HAMDREL ? NO_ORDER : SORCERY;
 }
 
-/** W 10.11, W 10.12, W 10.13 Points needed for each Rank, and what it is called. */
+/** W 10.1, W 10.11, W 10.12, W 10.13 Points needed for each Rank, and what it is called. */
 export const RANKS: readonly (readonly { readonly name: string; readonly need: readonly number[] }[])[] = [
   [{ name: 'Uninitiated', need: [0, 0, 0] }],
   ranks(

@@ -27,7 +27,7 @@ export const DEMON = 1;
 export const DRAGON = 2;
 export const player = (seat: Seat): number => 3 + seat;
 
-/** W 7.6 How often a player has met this thing here without having left the tile. */
+/** 7.6 How often a player has met this thing here without having left the tile. */
 export function timesMet(b: Board, seat: Seat, cell: Cell, thing: number): number {
   const key = cell * 64 + thing * 4;
   for (const entry of b.met[seat]) if ((entry & ~3) === key) return entry & 3;
@@ -93,6 +93,7 @@ function visitCrest(b: Board, seat: Seat, from: Cell, space: number): void {
   const crest = cellOf(b, STAR_CREST);
   if (from === crest && crest >= 0) b.crest[seat] = b.crest[seat] === AGAIN ? -1 : b.taken[seat] + 1;
   if (space !== STAR_CREST) return;
+  // W R2 Also by Unicorn or Winged Horse it is a first visit.
   b.crest[seat] = mayReturn(b, seat) && from !== crest ? AGAIN : VISITING;
 }
 
@@ -103,7 +104,7 @@ function mayReturn(b: Board, seat: Seat): boolean {
   return b.crest[seat] > 0 && b.crest[seat] === b.taken[seat];
 }
 
-/** W 12.511a On entering the Lair his time begins, and ends on the day before this one. W 12.513 Leaving ends it. */
+/** W 12.51, W 12.511a On entering the Lair his time begins, and ends on the day before this one. W 12.513 Leaving ends it. */
 function timeLair(b: Board, seat: Seat, from: Cell, cell: Cell): void {
   const [was, is] = [tileAt(b, from) === LAIR, tileAt(b, cell) === LAIR];
   if (!is) b.lair[seat] = -1;
@@ -118,7 +119,7 @@ export function mayEnterCrest(b: Board, seat: Seat): boolean {
   return mayReturn(b, seat) || walkingPermit(b, seat) >= 0 || hasTaskAt(b, seat, cellOf(b, STAR_CREST));
 }
 
-/** Events 23 and 27 */
+/** Events 23 and 27, W R44 They lift the ban; he must get there himself. */
 export function walkingPermit(b: Board, seat: Seat): number {
   return b.events[seat].findIndex((card) => permits(card, 'on-foot'));
 }
@@ -145,7 +146,7 @@ export function hasTaskAt(b: Board, seat: Seat, cell: Cell): boolean {
 
 export const hasDemon = (b: Pick<Board, 'demons'>, cell: Cell): boolean => b.demons.includes(cell);
 
-/** W 3.22, W 6.BOARDe Players in a space, clockwise from one seat. */
+/** W 6.BOARDe Players in a space, clockwise from one seat. */
 export function playersIn(b: Board, cell: Cell, from: Seat): Seat[] {
   const found: Seat[] = [];
   for (let i = 0; i < b.seats; i++) {
@@ -160,7 +161,7 @@ export function isSite(space: number): boolean {
   return space >= 0 && TERRAIN[space] >= TOWN && !isStone(space);
 }
 
-/** W 8.1 Whether a Random Encounter can happen here. */
+/** 8.1 Whether a Random Encounter can happen here. */
 export function allowsRandom(b: Board, seat: Seat): boolean {
   const [cell, space] = [b.at[seat], landAt(b, b.at[seat])];
   // W 8.1e Not on water. W 8.1a Not on a stone. W 8.1f, W 7.1 Not at a place with an encounter of its own.

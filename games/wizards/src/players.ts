@@ -6,6 +6,7 @@ import { DRUIDS, NO_ANIMAL, POINT_TYPES, RANKS } from './people.js';
 import { type Spellbook, spellbook } from './spells.js';
 
 /** Rank 1 or higher: who may be met, may take Tasks and gain points. */
+// W R1 Rank and Level are one.
 export const isInitiated = (b: Pick<Board, 'rank'>, seat: Seat): boolean => b.rank[seat] > 0;
 export const isAfflicted = (b: Pick<Board, 'dazed' | 'bound'>, seat: Seat): boolean => b.dazed[seat] || b.bound[seat];
 export const isTrapped = (b: Pick<Board, 'trap'>, seat: Seat): boolean => b.trap[seat] !== FREE;
@@ -16,6 +17,7 @@ const SILENT: Spellbook = { boats: 0, swift: [] };
 export function bookOf(b: Pick<Board, 'order' | 'rank' | 'dazed' | 'bound'>, seat: Seat): Spellbook {
   // W 7.3051c The Dragonbound use no magic.
   if (b.bound[seat]) return SILENT;
+  // W 11.2, W 11.21, W 11.22, W 11.23 Each Order has its spells, Rank by Rank.
   const book = spellbook(b.order[seat], b.rank[seat]);
   if (!b.dazed[seat]) return book;
   // W 7.3043b The Dazed only these three.
@@ -50,7 +52,7 @@ export function gainPoints(t: Table<Board>, seat: Seat, type: number, n: number)
   }
 }
 
-/** W 10.22b Take points of one type, down to none. */
+/** W 10.22b Take points of one type, down to none. W 10.22a A Rank once reached is kept. */
 export function losePoints(t: Table<Board>, seat: Seat, type: number, n: number): void {
   const { board } = t;
   const lost = Math.min(n, board.points[seat * 3 + type]);
@@ -74,7 +76,7 @@ export function typesFewest(b: Pick<Board, 'points'>, seat: Seat): number[] {
 export function canRise(b: Board, seat: Seat): boolean {
   const rank = b.rank[seat];
   if (rank < 1 || rank > 3 || b.bound[seat]) return false;
-  // W 10.2 Enough points of all three types.
+  // W 10.1, W 10.2, W 10.11, W 10.12, W 10.13 Enough points of all three types.
   const { need } = RANKS[b.order[seat]][rank + 1];
   if (need.some((n, type) => b.points[seat * 3 + type] < n)) return false;
   // W 10.21b, W R9 Three days after the last advance at the earliest.
@@ -178,7 +180,7 @@ export function tickAnimal(b: Board, seat: Seat): void {
   else if (--b.animalTurns[seat] <= 0) loseAnimal(b, seat);
 }
 
-/** W 7.3043 */
+/** W 7.304.r4 A player becomes Demon Dazed. */
 export function daze(t: Table<Board>, seat: Seat): void {
   const { board } = t;
   board.dazed[seat] = true;
@@ -188,18 +190,18 @@ export function daze(t: Table<Board>, seat: Seat): void {
   t.tell('dazed', { seat });
 }
 
-/** W 7.3051 */
+/** W 7.305.r1 A player becomes Dragonbound. */
 export function bind(t: Table<Board>, seat: Seat): void {
   const { board } = t;
   board.bound[seat] = true;
-  // W 7.3051b, W R110 All Event cards are lost. W 7.3051h So is an animal. W 12.513 And the Lair Time marker.
+  // W R23 Tasks and Objects stay. W 7.3051b, W R110 All Event cards are lost. W 7.3051h So is an animal. W 12.513 And the Lair Time marker.
   dropEvents(board, seat, () => true);
   loseAnimal(board, seat);
   board.lair[seat] = -1;
   t.tell('bound', { seat });
 }
 
-/** W 7.322a, W 7.332, W 7.342, W 7.351 Cure both ills. */
+/** W 7.322a, W 7.332, W 7.342, W 7.351, W 7.3051H Cure both ills. W 7.3044b The encounter is used up by it. */
 export function heal(t: Table<Board>, seat: Seat): void {
   const { board } = t;
   board.dazed[seat] = false;

@@ -147,6 +147,7 @@ function onward(b: Board, seat: Seat, node: Node, spent: number, halves: number,
     }
     // W 6.WALLS
     if ((walls[cell] >> side) & 1 || isClosed(b, seat, space, crest)) continue;
+    // W 6.SWIMb, W 6.LEAVEa From water and from a Boat, too, land costs what it costs.
     relax(to, node, spent + prices[TERRAIN[space]], halves);
   }
 }
@@ -197,6 +198,7 @@ export function sail(b: Board, seat: Seat, halves: number): Cell[] {
     if (spent > halves || (cell !== start && stops[cell] === 1)) continue;
     for (let side = 0; side < 6; side++) {
       const to = AROUND[cell * 6 + side];
+      // W 6.SAILc Outside the board lies a ring of water.
       if (to < 0 || land[to] >= 0 || cost[to] !== 0) continue;
       cost[to] = spent + 1;
       came[to] = cell;

@@ -17,7 +17,7 @@ export type Spell = (typeof SPELLS)[number];
 /** How a Transporting Spell carries: from any space or only from a stone, to where. */
 export type Carriage = 'random' | 'territory' | 'stone-random' | 'stone-territory' | 'stone-territory-or-to-stone';
 
-/** What a member of an Order can do at a Rank. */
+/** W 11.2 What a member of an Order can do at a Rank. W 11.21 By movement, W 11.22 when beset, W 11.23 or by an art of his Order alone. */
 export interface Spellbook {
   /** How far Boats hear the call; 0 for not at all. */
   readonly boats: number;

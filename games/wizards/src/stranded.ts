@@ -24,7 +24,7 @@ export function islandOf(b: Pick<Board, 'layout' | 'fallen'>, tile: TileId): Til
   return island;
 }
 
-/** W 7.3031 Whether a player cannot get away by himself. */
+/** 7.3031 Whether a player cannot get away by himself. */
 export function isStranded(b: Board, seat: Seat): boolean {
   const cell = b.at[seat];
   if (b.boat[seat] >= 0) return false;

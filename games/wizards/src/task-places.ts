@@ -75,7 +75,7 @@ function isOfGround(b: Board, step: TaskStep, space: number, cell: Cell): boolea
   return true;
 }
 
-/** Every cell that a step's words allow, whatever the dice. */
+/** Every cell that a step's words allow, whatever the dice. W R39 Task 61: any Magic spaces. */
 export function cellsFor(b: Board, step: TaskStep): Cell[] {
   if (step.type === 'water') return waters(b, step.minFromLand ?? 1);
   if (step.type === 'lake') return lakes(b);

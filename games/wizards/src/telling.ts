@@ -27,7 +27,7 @@ export const wizardsTelling: Telling = {
   id: 'wizards',
   title: 'Wizards',
   version: 1,
-  // W 1 Two to six; one by Appendix A.
+  // W 1 Two to six. W A.0 One by Appendix A.
   seats: { min: 1, max: 6 },
   options: OPTIONS,
   streams: [

@@ -16,6 +16,7 @@ export interface TileData {
 
 /** The eighteen tiles, Common I to VI, Elven I to VI, Magic I to VI. */
 export const TILE_DATA = [
+  // W C.COMMON.I
   {
     id: 'torwall',
     name: 'Torwall',
@@ -26,6 +27,7 @@ export const TILE_DATA = [
     walls: ['c1 c2', 'c3 c4', 'c5 c6', 'a2 b1', 'a4 b3', 'a6 b5'],
     lore: 'Royal city of Men; walls.',
   },
+  // W C.COMMON.II
   {
     id: 'woodswall',
     name: 'Woodswall',
@@ -36,6 +38,7 @@ export const TILE_DATA = [
     walls: ['a1 c1', 'b1 c1', 'b1 c2', 'b6 c1', 'a3 c3', 'b3 c3', 'b3 c4', 'a4 b3'],
     lore: 'Walls between woods and towns; fishermen.',
   },
+  // W C.COMMON.III
   {
     id: 'longrift',
     name: 'Longrift',
@@ -47,6 +50,7 @@ export const TILE_DATA = [
     gorge: true,
     lore: 'Shrineheart Abbey; an impassable gorge splits it.',
   },
+  // W C.COMMON.IV
   {
     id: 'crescent-ridge',
     name: 'Crescent Ridge',
@@ -57,6 +61,7 @@ export const TILE_DATA = [
     walls: [],
     lore: 'Encircling mountain ridge.',
   },
+  // W C.COMMON.V
   {
     id: 'meadowfarm',
     name: 'Meadowfarm',
@@ -67,6 +72,7 @@ export const TILE_DATA = [
     walls: [],
     lore: 'Fertile farmland, herbalists.',
   },
+  // W C.COMMON.VI
   {
     id: 'hillshire',
     name: 'Hillshire',
@@ -77,6 +83,7 @@ export const TILE_DATA = [
     walls: [],
     lore: 'Mountains and woods; herders.',
   },
+  // W C.ELVEN.I
   {
     id: 'glendale',
     name: 'Glendale',
@@ -87,6 +94,7 @@ export const TILE_DATA = [
     walls: [],
     lore: "Aura's court in the Dwelling.",
   },
+  // W C.ELVEN.II
   {
     id: 'meadowshire',
     name: 'Meadowshire',
@@ -97,6 +105,7 @@ export const TILE_DATA = [
     walls: [],
     lore: 'Hispan, Elven music.',
   },
+  // W C.ELVEN.III
   {
     id: 'edgewood',
     name: 'Edgewood',
@@ -107,6 +116,7 @@ export const TILE_DATA = [
     walls: [],
     lore: "Havor's halls, Elven crafters.",
   },
+  // W C.ELVEN.IV
   {
     id: 'green-grove',
     name: 'Green Grove',
@@ -117,6 +127,7 @@ export const TILE_DATA = [
     walls: [],
     lore: "Galen's Dwelling, guardian of the Star Crest, which lies on this tile.",
   },
+  // W C.ELVEN.V
   {
     id: 'timberlane',
     name: 'Timberlane',
@@ -127,6 +138,7 @@ export const TILE_DATA = [
     walls: [],
     lore: 'Damian and Nova (cards spell it Timber Lane).',
   },
+  // W C.ELVEN.VI
   {
     id: 'woodland',
     name: 'Woodland',
@@ -137,6 +149,7 @@ export const TILE_DATA = [
     walls: [],
     lore: 'Finrel and Vawn.',
   },
+  // W C.MAGIC.I
   {
     id: 'sacred-circle',
     name: 'Sacred Circle',
@@ -147,6 +160,7 @@ export const TILE_DATA = [
     walls: [],
     lore: 'The stones; Rüktal in the centre.',
   },
+  // W C.MAGIC.II
   {
     id: 'megmorans-tower',
     name: "Megmoran's Tower",
@@ -157,6 +171,7 @@ export const TILE_DATA = [
     walls: [],
     lore: 'Sorcerer of Fire.',
   },
+  // W C.MAGIC.III
   {
     id: 'meligars-tower',
     name: "Meligar's Tower",
@@ -167,6 +182,7 @@ export const TILE_DATA = [
     walls: [],
     lore: 'Sorcerer of Air, warden of High Hollow.',
   },
+  // W C.MAGIC.IV
   {
     id: 'melekoks-tower',
     name: "Melekok's Tower",
@@ -177,6 +193,7 @@ export const TILE_DATA = [
     walls: [],
     lore: 'Sorcerer of Water.',
   },
+  // W C.MAGIC.V
   {
     id: 'hamdrels-cottage',
     name: "Hamdrel's Cottage",
@@ -211,6 +228,7 @@ export const TILE_DATA = [
     ],
     lore: 'A wooded valley warded by walls.',
   },
+  // W C.MAGIC.VI
   {
     id: 'dragons-lair',
     name: "Dragon's Lair",

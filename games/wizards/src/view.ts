@@ -14,6 +14,7 @@ export interface View extends Board {
 }
 
 export function view(b: Board, viewer: Viewer): View {
+  // W 14, W 14.24 All of a player's sheet is open, but for two records.
   return {
     ...clone(b),
     viewer,
@@ -22,6 +23,7 @@ export function view(b: Board, viewer: Viewer): View {
     gemOf: b.gemOf.map((gem, wizard) => (knowsGem(b, viewer, wizard) ? gem : -1)),
     // W 14.3a Gem and Secret Wizard records are hidden from others. W 14.3b All else is open.
     gems: b.gems.map((gems, seat) => (seat === viewer ? gems : -1)),
+    // W 14.26
     secretWho: b.secretWho.map((who, letter) => (knowsSecret(b, viewer, letter) ? who : -1)),
     wizardCards: b.wizardCards.map((place) => (isHiddenPlace(b, viewer, place) ? -1 : place)),
     taskDeck: count(b.taskCards, IN_DECK),

@@ -52,7 +52,7 @@ interface Casting {
 }
 const spell = chapter('cast-transporting', (): Casting => ({ stone: false, tile: -1, met: false }));
 
-/** W 11.213 The Transporting Spell. */
+/** 11.213 The Transporting Spell. */
 export const castTransporting = spell.procedure({
   steps: {
     cast: (t, v) => {

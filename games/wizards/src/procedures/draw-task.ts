@@ -23,7 +23,7 @@ import { PLAINS, SPOTS, spaceOf, TERRAIN, tileNamed } from '../tiles.js';
 
 const { ask, call, done, procedure } = chapter('draw-task', () => ({ card: -1, step: 0, left: 0 }));
 
-/** 9. A Task card is drawn, and every part of it marked. */
+/** W 9a A Task card is drawn, and every part of it marked. W 9.5 Anybody may hold any number. */
 export const drawTask = procedure({
   steps: {
     draw: (t, v) => {
@@ -83,7 +83,7 @@ function last(b: Board, seat: Seat): Held {
   return b.tasks[seat][b.tasks[seat].length - 1];
 }
 
-/** W 3.73b, W 10a, W 13a, Event 31 Who may be given a Task. */
+/** W 3.73b, W 10a, W 13a, Event 31 Who may be given a Task. W 13c Those he has he may still complete. */
 export function mayTake(b: Board, seat: Seat): boolean {
   return b.rank[seat] > 0 && b.rank[seat] < 4 && !isSummoned(b, seat);
 }
@@ -180,6 +180,7 @@ function rolled(t: Table<Board>, held: Held, step: TaskStep): Cell[] {
   const excluded = (step.exclude ?? []).map(tileNamed);
   if (step.differentTileFromStep) excluded.push(tileOfStep(t.board, held, step.differentTileFromStep - 1));
   while (cells.length < (step.count ?? 1)) {
+    // W 4.1.SPECIFIC A named territory needs no roll.
     const listing = step.listing ?? 'random';
     const tile = listing === 'specific' ? tileNamed(step.tile as string) : rollTile(t, listing, excluded);
     const cell = rollSpot(t, tile);

@@ -6,7 +6,7 @@ import { HOME } from '../people.js';
 import { DEMON, DRAGON, hasDemon, hasTaskAt, isDueAgain, isHaunted, isSite, noteMet, PLACE } from '../places.js';
 import { isAfflicted, isTrapped } from '../players.js';
 import { isMeeting } from '../reach.js';
-import { ABBEY, CIRCLE_CENTRE, LAIR_CENTRE } from '../tiles.js';
+import { ABBEY, CIRCLE_CENTRE, LAIR_CENTRE, STAR_CREST } from '../tiles.js';
 import { beginVigil } from './fulfil.js';
 import { takeMarker, unmask } from './wizard-deck.js';
 
@@ -58,6 +58,7 @@ export const encounter = procedure({
       const { board } = t;
       if (!isHere(board, v) || landAt(board, v.cell) === CIRCLE_CENTRE) return;
       unmask(t, v.cell);
+      // W D.1 The highest first.
       const person = board.wizardAt.indexOf(v.cell);
       if (person < 0) return;
       v.met = true;
@@ -69,7 +70,9 @@ export const encounter = procedure({
     place: (t, v) => {
       const { board } = t;
       const space = landAt(board, v.cell);
-      if (!isHere(board, v) || !isSite(space) || !isDueAgain(board, v.seat, v.cell, PLACE)) return;
+      if (!isHere(board, v) || !isSite(space)) return;
+      // W 7.61 For the Star Crest other limits hold.
+      if (space !== STAR_CREST && !isDueAgain(board, v.seat, v.cell, PLACE)) return;
       // The depths of the Lair hold a Dragon, which comes last.
       if (space === LAIR_CENTRE) return;
       v.met = true;
@@ -118,7 +121,7 @@ function isHere(b: Board, v: Vars): boolean {
   return b.at[v.seat] === v.cell && b.arrivals[v.seat] === v.stamp && !isTrapped(b, v.seat);
 }
 
-/** W 7.361, W 7.3712, W 7.382, W 7.391, W 7.3011 No roll after a Task or with a High Wizard here. */
+/** W R118, W 7.361, W 7.3712, W 7.382, W 7.391, W 7.3011 No roll after a Task or with a High Wizard here. */
 function isPassedOver(b: Board, v: Vars, space: number): boolean {
   // W R119 Present is one whose marker lay there. Persons are met all the same.
   if (!(v.took || v.wizard)) return false;

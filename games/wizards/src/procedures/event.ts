@@ -28,7 +28,7 @@ import { canEscapeTraps } from './wizard-deck.js';
 
 const beast = chapter('animal');
 
-/** 8.4 An animal comes. */
+/** W 8.4 An animal comes. */
 export const animal = beast.procedure({
   steps: {
     roll: (t, { seat }) => {
@@ -54,7 +54,7 @@ export const animal = beast.procedure({
 
 const { ask, call, done, procedure } = chapter('event', () => ({ card: -1, next: 0, left: 0 }));
 
-/** 8.5 An Event card. */
+/** W 8.5 An Event card. */
 export const event = procedure({
   steps: {
     draw: (t, v) => {
@@ -187,7 +187,7 @@ function gainFixed(t: Table<Board>, seat: Seat, effect: Extract<Effect, { do: 'g
   gainPoints(t, seat, type, effect.n === 'double-die' ? 2 * t.d6('points') : effect.n);
 }
 
-/** Effects that ask nobody anything. */
+/** Effects that ask nobody anything. W 8.51a What is immediate is done at once. */
 function apply(t: Table<Board>, seat: Seat, card: number, effect: Effect): void {
   const { board } = t;
   switch (effect.do) {

@@ -25,7 +25,7 @@ export const evil = dark.procedure({
       // W 12.11 In the first two Fortnights no tile falls. W 12.12 From the third on one does.
       return board.fortnight <= 2 ? goto('carry') : goto('fall');
     },
-    // W 12.11A Each in turn is carried off,
+    // W 12.11A, W R72 Each in turn is carried off, out of any Trap,
     carry: (t, v): Flow<'haunt'> => {
       if (v.next === t.board.seats) return dark.done();
       const seat = (t.board.dealer + v.next) % t.board.seats;
@@ -60,7 +60,7 @@ function haunt<L extends string>(t: Table<Board>, seat: Seat, then: L) {
   const tile = tileAt(board, cell);
   if (tile >= 0) return dark.call('spawn', { cells: [rollSpot(t, tile)] }, { then });
   const boat = board.boat[seat];
-  // W 12.141a Directly on him. W R120 On him alone; it stays with the Boat, or in the water.
+  // W 12.141a, W 12.141b Directly on him. W R120 On him alone; it stays with the Boat, or in the water.
   if (boat >= 0 ? board.boatDemon[boat] : hasDemon(board, cell)) return goto(then);
   if (boat >= 0) {
     board.boatDemon[boat] = true;

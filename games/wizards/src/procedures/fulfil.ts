@@ -22,7 +22,7 @@ const { call, done, procedure } = chapter(
 );
 type Vars = Course & { seat: Seat; person: Person; only: number };
 
-/** 7.31, 7.323 Due parts of the player's Tasks, in this space or with this person, are done. */
+/** W 9b, W 9.6 All due parts of the player's own Tasks, in this space or with this person, are done. */
 export const fulfil = procedure({
   steps: {
     begin: (t, v) => {
@@ -141,7 +141,7 @@ export function beginVigil(t: Table<Board>, seat: Seat): void {
   }
 }
 
-/** W 9.01b Points, the card discarded, and the Completion marker one box on. */
+/** W 9.01b, W 9.01c Points, card and markers back, and the Completion marker one box on. */
 export function complete(t: Table<Board>, seat: Seat, i: number): void {
   const { board } = t;
   const [held] = board.tasks[seat].splice(i, 1);

@@ -94,7 +94,7 @@ export const ruin = wreck.procedure({
 
 const arise = chapter('spawn', () => ({ cell: -1, next: 0, seats: [] as Seat[] }));
 
-/** Demon markers are put in spaces, and fall upon who stands there. */
+/** W R80 Demon markers are put in spaces, whatever these are, and fall upon who stands there. */
 export const spawn = arise.procedure({
   steps: {
     next: (t, v): Flow<'next'> => {
@@ -141,7 +141,7 @@ export function removeDemon(b: Board, cell: Cell): void {
 
 const fiends = chapter('demons', () => ({ cell: -1, roll: 0, dispelled: false, tried: false }));
 
-/** 7.304 Demons, in the space or in the Boat; or a Dragonbound player who is as bad. */
+/** W 7.304 Demons, in the space or in the Boat; or a Dragonbound player who is as bad. */
 export const demons = fiends.procedure({
   steps: {
     begin: (t, v) => {
@@ -154,7 +154,7 @@ export const demons = fiends.procedure({
       if (v.fiend !== 'bound' && (board.animal[v.seat] === HORSE || board.animal[v.seat] === HOUND))
         loseAnimal(board, v.seat);
     },
-    // W 11.222a Demon Dispelling. W 7.3051i Not against the Dragonbound.
+    // W 11.222a, W R29 Demon Dispelling, when they are met and only then. W 7.3051i Not against the Dragonbound.
     dispel: fiends.ask({
       rule: 'W 11.222a',
       who: (b, v) => (v.fiend !== 'bound' && bookOf(b, v.seat).dispels ? v.seat : null),
@@ -243,7 +243,7 @@ export const dragon = drake.procedure({
       // W 8.442, W 8.452, W 8.461, W R89 Every animal flees.
       if ([UNICORN, WINGED_HORSE, HORSE, HOUND].includes(board.animal[v.seat])) loseAnimal(board, v.seat);
     },
-    // W 11.223 Dragon Taming.
+    // 11.223 Dragon Taming.
     tame: drake.ask({
       rule: 'W 11.223a',
       who: (b, v) => (bookOf(b, v.seat).tames ? v.seat : null),
@@ -311,7 +311,7 @@ function wrath(t: Table<Board>, seat: Seat, roll: number) {
   }
 }
 
-const flight = chapter('move-dragon', () => ({ next: 0, seats: [] as Seat[] }));
+const flight = chapter('move-dragon', () => ({ next: 0, seats: [] as Seat[], called: false }));
 
 /** The Dragon marker comes to a space, and upon who is there. */
 export const moveDragon = flight.procedure({
@@ -319,6 +319,7 @@ export const moveDragon = flight.procedure({
     begin: (t, v) => {
       const { board } = t;
       board.dragon = v.cell;
+      v.called = tileAt(board, v.cell) !== LAIR && board.at.some((at) => tileAt(board, at) === LAIR);
       forget(board, v.cell, DRAGON);
       v.seats = clockwise(board, board.active < 0 ? board.dealer : board.active);
       t.tell('dragon.moves', { to: cellId(board.layout, v.cell) });
@@ -333,11 +334,10 @@ export const moveDragon = flight.procedure({
           return flight.call('dragon', { seat }, { then: 'meet' });
       }
     },
-    // W 8.421b, W R90 Called away while somebody is in the Lair, it goes home at once.
+    // W 8.421a Else it stays where it is. W 8.421b, W R90 Called away while somebody is in the Lair, it goes home at once.
     home: (t, v) => {
       const { board } = t;
-      if (board.dragon !== v.cell || tileAt(board, v.cell) === LAIR) return flight.done();
-      if (!board.at.some((at) => tileAt(board, at) === LAIR)) return flight.done();
+      if (!v.called || board.dragon !== v.cell) return flight.done();
       return flight.call('move-dragon', { cell: rollSpot(t, LAIR) });
     },
   },
@@ -345,7 +345,7 @@ export const moveDragon = flight.procedure({
 
 const snare = chapter('trap', () => ({ roll: 0, tried: false }));
 
-/** 8.3 A Trap. */
+/** W 8.3 A Trap. */
 export const trap = snare.procedure({
   steps: {
     ward: (t, v) => {

@@ -45,7 +45,7 @@ export const meet = procedure({
     begin: (t, v) => {
       t.tell('met', { seat: v.seat, person: PEOPLE[v.person], how: v.how });
     },
-    // W 7.336, W 13d Who brings all six Gems wins. W R52 If nothing ails him. W R103 Nobody else knows what he has.
+    // W 2a, W 7.336, W 13d Who brings all six Gems wins. W R52 If nothing ails him. W R103 Nobody else knows what he has.
     deliver: ask({
       rule: 'W 7.336',
       private: true,
@@ -133,7 +133,7 @@ export function bitsIn(bits: number): number {
 }
 
 function services(b: Board, seat: Seat, person: Person): Service[] {
-  // W 7.321a, W 7.331, W 7.341 Membership is offered to whoever is not his.
+  // W 7.321a, W 7.331, W 7.341, W 10.3a Membership is offered to whoever is not his.
   const found: Service[] = ['join'];
   if (hasBusiness(b, seat, person)) found.push('fulfil');
   if (mayTake(b, seat) && hasTaskCard(b)) found.push('task');
@@ -245,6 +245,7 @@ export const gem = jewel.procedure({
       // W 7.3263a On 1 to 4 the False Wizard takes all. W 7.3263b On 5 nothing.
       const steals = !v.kept && v.die <= stealsTo(board, v.seat);
       board.trail[v.seat].push(v.wizard * 2 + (steals ? 1 : 0));
+      // W R14 The same Gem again adds nothing.
       if (board.gemOf[v.wizard] !== FALSE_WIZARD) board.gems[v.seat] |= 1 << v.wizard;
       else if (steals) board.gems[v.seat] = 0;
     },

@@ -123,7 +123,7 @@ function moved(b: Board, v: Vars): boolean {
   return b.arrivals[v.seat] > v.stamp;
 }
 
-/** Everything a player may do next. */
+/** Everything a player may do next. W 6.STONEb, W 6.CENTERb A roll that opens nothing still serves for walking. */
 function moves(b: Board, v: Vars): number[] {
   const found = [STOP];
   const cell = b.at[v.seat];
@@ -226,7 +226,7 @@ function sailTo(b: Board, v: Vars, cell: Cell): void {
   v.over = isEnd(b, v);
 }
 
-/** W 7.2 Whether something here ends the movement: then no step leads on. */
+/** W 7.2, W R70 Whether something here ends the movement: then no step and no Movement spell leads on. */
 function isEnd(b: Board, v: Vars): boolean {
   const cell = b.at[v.seat];
   const space = landAt(b, cell);

@@ -69,7 +69,9 @@ export const players = procedure({
     normal: (t, v) => {
       const { board } = t;
       if (!isHere(board, v) || board.bound[v.seat]) return done();
-      const others = othersHere(board, v).filter((seat) => board.rank[seat] > 0 && !isTrapped(board, seat));
+      const others = othersHere(board, v).filter(
+        (seat) => board.rank[seat] > 0 && !isTrapped(board, seat) && !board.bound[seat],
+      );
       const due = others.filter(
         (seat) => seat !== partnerOf(board, v.seat) && isDueAgain(board, v.seat, v.cell, player(seat)),
       );
@@ -109,7 +111,7 @@ function noteBoth(b: Board, seat: Seat, other: Seat, cell: Cell): void {
 
 const table = chapter('player-table', () => ({ roll: 0, high: false, next: 0, gone: false, drove: 0, cell: -1 }));
 
-/** 7.302 One roll for all who take part: the one who entered first, then clockwise. */
+/** W 7.3021 One roll for all who take part: it strikes the one who entered first, then the others clockwise. */
 export const playerTable = table.procedure({
   steps: {
     roll: (t, v) => {

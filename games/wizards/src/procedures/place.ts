@@ -29,6 +29,7 @@ export const place = site.procedure({
       const space = landAt(board, board.at[seat]);
       noteMet(board, seat, board.at[seat], PLACE);
       const person = HOME.indexOf(space);
+      // W 7.35a Hamdrel is in her Cottage.
       if (person === HAMDREL) return arriveAtCottage(board, seat);
       // W 7.33a, W 7.34a Rüktal and the Master Sorcerers are where they always are.
       if (person >= 0) return site.call('meet', { seat, person, how: 'met' });
@@ -76,7 +77,7 @@ export function extraTurns(t: Table<Board>, seat: Seat, n: number): void {
 
 const holy = chapter('abbey');
 
-/** 7.38 Shrineheart Abbey. */
+/** W 7.38 Shrineheart Abbey. */
 export const abbey = holy.procedure({
   steps: {
     // W 7.3044a, W 7.382 Who comes to be healed is healed, and nothing more.
@@ -98,7 +99,7 @@ export const abbey = holy.procedure({
   },
 });
 
-/** W 7.381 The Mentor hears him in thought. */
+/** W 7.381a The Mentor hears him in thought, without fail. */
 function contact(t: Table<Board>, seat: Seat) {
   const { board } = t;
   const order = board.order[seat];
@@ -130,6 +131,7 @@ export const dwelling = elves.procedure({
     roll: (t, { seat }) => {
       const roll = higher(t, 'elves');
       t.tell('table', { seat, table: 'elves', roll });
+      // W 7.39 Twice a die, a die, or nothing.
       if (roll > 4 || !canGain(t.board, seat)) return elves.done();
       const die = t.d6('points');
       return elves.call('gain', { seat, n: roll <= 2 ? 2 * die : die }, { then: 'end' });
@@ -161,7 +163,7 @@ function canReach(b: Board, seat: Seat): boolean {
 
 const people = chapter('folk');
 
-/** 7.301 Common Folk, in a Town or met by chance. */
+/** W 7.301 Common Folk, in a Town or met by chance. */
 export const folk = people.procedure({
   steps: {
     roll: (t, { seat }) => {

@@ -48,6 +48,7 @@ export const setup = whole.procedure({
       t.board.dealer = rollDealer(t);
       t.tell('dealer', { seat: t.board.dealer });
     },
+    // W A.0 Alone one lays them otherwise.
     lay: (t) => (t.board.seats === 1 ? whole.call('laying-blind', {}) : whole.call('laying', {})),
     boats: () => whole.call('boats', {}),
     // W 3.4 The Dragon in a random space of its Lair.
@@ -359,7 +360,7 @@ function moor(t: Table<Board>, boat: number, space: number, cell: Cell): void {
 
 const first = chapter('starts');
 
-/** 3.71 Each in a random Common space. */
+/** W 3.71 Each in a random Common space. W R97 What is there is not met yet. */
 export const starts = first.procedure({
   steps: {
     roll: (t) => {

@@ -56,7 +56,7 @@ const { ask, call, done, procedure } = chapter(
   }),
 );
 
-/** 5. One player's turn: movement, then encounters. */
+/** W 5b One player's turn: movement, then encounters. W 5.2 Specific ones, or a random one. */
 export const turn = procedure({
   steps: {
     begin: (t, { seat }) => {
@@ -64,6 +64,7 @@ export const turn = procedure({
       board.active = seat;
       board.turns += 1;
       board.taken[seat] += 1;
+      if (board.help[seat] && !isStranded(board, seat)) board.help[seat] = false;
       t.tell('turn', { seat, day: board.day });
     },
     // W R98, W R85 Lost turns are served first, and no dice are rolled.
@@ -165,6 +166,7 @@ export const turn = procedure({
       if (v.white === 0) roll(t, v);
       return call('move', { seat: v.seat, white: v.white }, { into: 'moved' });
     },
+    // W 7.6a Who stays where he is has no further Specific Encounter.
     arrive: (_, v) => (v.moved ? call('encounter', { seat: v.seat, apart: 0 }, { into: 'met' }) : undefined),
     // W 7.354a Who stays at the Cottage meets Hamdrel again.
     stays: (t, v) => {
@@ -174,7 +176,7 @@ export const turn = procedure({
       v.met = true;
       return call('hamdrel', { seat: v.seat });
     },
-    // W 8, W 5.21 A red 1 to 3 in a space that allows it. W R24 No roll, no red die.
+    // W 7.62 As often as it comes. W 8, W 5.21 A red 1 to 3 in a space that allows it. W R24 No roll, no red die.
     random: (t, v) => {
       const { board } = t;
       if (v.met || v.red === 0 || v.red > 3 || isTrapped(board, v.seat) || !allowsRandom(board, v.seat)) return;
@@ -200,7 +202,7 @@ export const turn = procedure({
       t.board.tasks[v.seat].some((held) => held.vigil === 0)
         ? call('fulfil', { seat: v.seat, person: -1, only: -1 })
         : undefined,
-    // W 12.52, W 8.4211 Who ends his turn in the Lair stirs the Dragon.
+    // W R91 Only after a turn really taken. W 12.52, W 8.4211 Who ends his turn in the Lair stirs the Dragon.
     dragon: (t, v) =>
       tileAt(t.board, t.board.at[v.seat]) === LAIR ? call('move-dragon', { cell: rollSpot(t, LAIR) }) : undefined,
     rest: (t, v) => {
@@ -257,6 +259,7 @@ function ways(b: Board, seat: Seat): number[] {
   if (strideNow(b, seat).anywhere) found.push(ANYWHERE);
   const animal = animalNow(b, seat);
   if (animal === UNICORN) found.push(ON_UNICORN);
+  // W 8.44c No movement roll is needed while it is there.
   if (animal === WINGED_HORSE && landings(b, seat, ON_WINGS).length > 0) found.push(ON_WINGS);
   // W R17 Only who is stranded may ask; alone there is nobody to hear.
   if (b.seats > 1 && !b.help[seat] && isStranded(b, seat)) found.push(HELP);

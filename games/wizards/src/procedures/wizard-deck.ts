@@ -176,7 +176,7 @@ function finder(b: Board, cell: Cell): Seat | undefined {
 
 const hidden = chapter('reveal-secret', () => ({ letter: -1, cell: -1 }));
 
-/** W 7.302.H.r6 A High Wizard whom only some know. */
+/** 7.302 A High Wizard whom only some know. */
 export const revealSecret = hidden.procedure({
   steps: {
     draw: (t, v) => {
