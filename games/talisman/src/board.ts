@@ -157,8 +157,9 @@ export interface Board {
   stopped: boolean;
   /** The space to which the active character teleports, -1 if none. */
   teleport: SpaceId;
-  /** Turns in a row still to come. */
+  /** Turns in a row still to come; and whether this turn follows one of the same player. */
   extra: number;
+  inRow: boolean;
   /** A loss that was prevented. */
   saved: boolean;
   /** The active player's turn is under way. */
@@ -246,6 +247,7 @@ export function setup({ seats, options }: Setup): Board {
     stopped: false,
     teleport: OFF,
     extra: 0,
+    inRow: false,
     saved: false,
     playing: false,
     untidy: false,

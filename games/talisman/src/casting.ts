@@ -39,6 +39,7 @@ function isFighting(b: Board, seat: Seat): boolean {
 
 /** How many cards of a Spell lie where not everybody sees them. */
 export function unseenCount(b: Board, spell: number): number {
+  // T 9:2 All see what was discarded or lies on the board.
   const open = b.spellDiscard[spell] + (spell === HEX && b.hexAt >= 0 ? 1 : 0);
   return SPELLS[spell].copies - open - b.casting.filter((s) => s === spell).length;
 }
@@ -59,9 +60,10 @@ function anyFits(b: Board, when: Moment, seat: Seat): boolean {
   return false;
 }
 
-/** The Spells in a hand that can be cast at something now. */
+/** The Spells in a hand that can be cast at something now. T 9:3 There is no way to be rid of others. */
 export function castable(b: Board, when: Moment, seat: Seat): number[] {
   const found: number[] = [];
+  // T 9:0, T 9:6.1 As and when the card says.
   for (const spell of b.spells[seat])
     if (!found.includes(spell) && fits(b, spell, when, seat) && hasAim(b, spell, when, seat)) found.push(spell);
   return found;

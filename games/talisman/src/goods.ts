@@ -29,6 +29,7 @@ export function discardKind(b: Board, kind: Kind): void {
 
 /** Lay a card face up on a space. */
 export function lay(b: Board, space: SpaceId, kind: Kind): void {
+  // T 15:11, T 20:3 Purchase and Talisman Cards lie there like others.
   b.faceUp.push(lying(space, kind));
   if (KINDS[kind].charges !== undefined && b.charges[kind] === 0) b.charges[kind] = KINDS[kind].charges ?? 0;
 }
@@ -94,7 +95,7 @@ export function hold(b: Board, seat: Seat, spell: number): void {
 /** Spells gained: drawn, and what is too much is given up then. */
 export function gainSpells(t: T, seat: Seat, n: number): void {
   const { board: b } = t;
-  // T R47 Who may hold none draws none. T 19:5.1 Nor does a Toad.
+  // T 9:1, T 9:4 Any character gains them by encounters, T R47 but who may hold none draws none. T 19:5.1 Nor does a Toad.
   if (isToad(b, seat) || spellLimit(b, seat) === 0) return;
   for (let i = 0; i < n; i++) if (!drawSpell(t, seat)) return;
 }
@@ -223,7 +224,7 @@ export function change(t: T, seat: Seat, what: 'strength' | 'craft', n: number):
 /** Gold from stock, or back to it. */
 export function changeGold(t: T, seat: Seat, n: number): void {
   const { board: b } = t;
-  // T R93 A Toad receives none. T 3:3, T 3:4 From the stock, and into it.
+  // T R93 A Toad receives none. T 3:0, T 3:3, T 3:4 From the stock, and into it.
   if (n > 0 && isToad(b, seat)) return;
   const moved = Math.max(-b.gold[seat], n);
   b.gold[seat] += moved;

@@ -49,6 +49,7 @@ export const RING: Readonly<Record<RegionId, readonly SpaceId[]>> = {
 };
 
 function ring(region: RegionId): SpaceId[] {
+  // T EQUIP.1 Three Regions, each of named spaces.
   return SPACES.flatMap((s, i) => (s.region === region ? [i] : []));
 }
 

@@ -13,6 +13,7 @@ export function able(b: Board, seat: Seat, ability: Ability): boolean {
   const character = b.character[seat];
   // T 19:8 A Toad has none.
   if (character < 0 || isToad(b, seat)) return false;
+  // T 8:0, T 8:1 What is on the Character Card; by option Troll and Sorceress otherwise.
   if (ability === 'regenerate' && !b.house.trollRegenerates) return false;
   if (b.house.sorceressEnchants && CHARACTERS[character].id === 'sorceress') return enchants(ability);
   return ABLE[character].has(ability);
@@ -50,14 +51,14 @@ export function possesses(b: Board, seat: Seat, grant: Grant): boolean {
 export function strengthOf(b: Board, seat: Seat): number {
   // T 19:3.1 A Toad has values of its own.
   if (isToad(b, seat)) return b.toadStrength[seat] + b.potion[seat];
-  // T 1:1, T 1:6 Counters, and what Followers and usable Objects add.
+  // T 1:0, T 1:1, T 1:6 Counters, and what Followers and usable Objects add.
   return b.strength[seat] + b.potion[seat] + added(b, seat, 'strength');
 }
 
 /** The Craft of a character at this moment. */
 export function craftOf(b: Board, seat: Seat): number {
   if (isToad(b, seat)) return b.toadCraft[seat];
-  // T 2:1, T 2:5 Counters, and what Followers and usable Magic Objects add.
+  // T 2:0, T 2:1, T 2:5 Counters, and what Followers and usable Magic Objects add.
   return b.craft[seat] + added(b, seat, 'craft');
 }
 

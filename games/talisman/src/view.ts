@@ -121,6 +121,7 @@ function shared(
     stopped: b.stopped,
     teleport: b.teleport,
     extra: b.extra,
+    inRow: b.inRow,
     saved: b.saved,
     playing: b.playing,
     untidy: b.untidy,

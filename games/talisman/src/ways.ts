@@ -70,7 +70,7 @@ function outerWays(b: Board, seat: Seat): number[] {
 /** Moves that replace the roll. */
 function otherWays(b: Board, seat: Seat, ways: number[]): void {
   const at = b.at[seat];
-  // T 11:17 A Raft that came in an earlier turn, or T 11:16 one built in Woods or Forest with an Axe.
+  // T 11:15 A Raft must be had: T 11:17 one that came in an earlier turn, or T 11:16 one built in Woods or Forest with an Axe.
   const builds = (IS_WOODS[at] || at === FOREST) && has(b, seat, 'build-rafts');
   const waits = b.raft[seat] >= 0 && b.raftTurn[seat] < b.turn;
   // T 11:18.1 To any space directly opposite.
@@ -86,6 +86,7 @@ function otherWays(b: Board, seat: Seat, ways: number[]): void {
 export function routes(from: SpaceId, steps: number): number[] {
   const ways = [actCode('go', along(from, 1, steps)), actCode('go', along(from, -1, steps))];
   if (beyond(from, gateOf(from), steps) >= 0) ways.push(actCode('cross'));
+  // T 11:25 Not by a move that ends on it exactly.
   if (REGION_OF[from] === 'middle' && beyond(from, PORTAL, steps) >= 0) ways.push(actCode('portal'));
   return ways;
 }
@@ -106,10 +107,11 @@ function innerWays(b: Board, seat: Seat): number[] {
   const at = b.at[seat];
   // T 11:7 On the Crown nobody moves.
   if (at === CROWN) return [actCode('stay')];
-  // T 11:4 The instructions come first, T R12 unless he goes back.
+  // T 11:4, T R14 The instructions come first, T R12 unless he goes back. T R110 One or the other he must.
   const ways = b.due[seat] ? [actCode('stay')] : [];
   if (!b.due[seat])
-    // T 11:6.2 The Valley of Fire only with a Talisman. T R95 It need only be possessed.
+    // T 11:6.2, T OBJECT.2, T R92 The Valley of Fire only with a Talisman, T R95 which need only be possessed;
+    // T 11:6.1, T R19 from there the way leads on to the Crown.
     for (const to of WAY_ON[at]) if (to !== VALLEY || possesses(b, seat, 'talisman')) ways.push(actCode('go', to));
   // T 11:5.1 Back towards the Plain of Peril; from the Valley either way, which is asked then.
   const back = WAY_BACK[at];

@@ -102,5 +102,6 @@ export function deckCounts(poltergeist = true): number[] {
 }
 
 export function pileCounts(): number[] {
+  // T EQUIP.6 28 Purchase Cards and 4 Talismans.
   return PILES.map((card) => card.copies);
 }

@@ -34,7 +34,7 @@ export const claim = procedure({
   },
 });
 
-/** T R82 In the order he likes. */
+/** T R82 In the order he likes. T R68 Taking and visiting use up nothing. */
 function claims(b: Board, v: V): number[] {
   const { seat } = v;
   const at = b.at[seat];

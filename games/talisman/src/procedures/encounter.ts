@@ -30,7 +30,7 @@ export const encounter = procedure({
     woods: (t, { seat }) => {
       if (IS_WOODS[t.board.at[seat]] && able(t.board, seat, 'woods-spells')) fillSpells(t, seat);
     },
-    // T 13:2, T R67 One of the two is compulsory.
+    // T 13:2, T R67, T 19:7 One of the two is compulsory, for a Toad too.
     choose: ask({
       rule: 'T 13:2',
       who: (_, v) => v.seat,

@@ -22,18 +22,19 @@ const FIGHT = 0;
 const EVADE = 1;
 const [EVADE_ONE, BRIBE, DESTROY, ATTACK, CHARM] = [1, 2, 3, 4, 5].map((n) => n * 1024);
 
-type V = Calls['fight']['takes'] & { idle: Kind[]; tried: Kind[]; lost: number; next: number; looks: number };
+type V = Calls['fight']['takes'] & { idle: Kind[]; tried: Kind[]; lost: number; next: number; hidden: boolean };
 const { ask, call, done, procedure } = chapter('fight', () => ({
   idle: [] as Kind[],
   tried: [] as Kind[],
   lost: 0,
   next: 0,
-  looks: 0,
+  hidden: false,
 }));
 
 /** 16, 17 A creature attacks a character. */
 export const fight = procedure({
   steps: {
+    // T 16:1.i, T 17:1.i, T 17:2.1 By Strength or by Craft, the course is the same.
     begin: (t, v) => {
       t.board.fight = newFight(v);
       // The Minstrel is not attacked by Animals and Dragons.
@@ -51,15 +52,15 @@ export const fight = procedure({
     }),
     left: (t) => (isFoeless(t.board) ? goto('evaded') : undefined),
     // T 16:3 Spells before the dice.
-    spells: (_, v) => call('window', { when: 'fight', seat: v.seat, loss: 'none' }),
+    spells: (t, v) => {
+      v.hidden = t.board.invisible[v.seat];
+      return call('window', { when: 'fight', seat: v.seat, loss: 'none' });
+    },
     again: (t, v) => {
       dropStill(t.board);
       if (isFoeless(t.board)) return goto('evaded');
       // T R62 Who has become invisible meanwhile may still evade.
-      if (t.board.invisible[v.seat] && !isInner(t.board.at[v.seat]) && v.looks === 0) {
-        v.looks = 1;
-        return goto('choose');
-      }
+      if (t.board.invisible[v.seat] && !v.hidden && !isInner(t.board.at[v.seat])) return goto('choose');
       return call('ready', { seat: v.seat, side: 0 });
     },
     dice: (t, v) => rollDice(t, v),
@@ -90,6 +91,7 @@ export const fight = procedure({
       for (const kind of (t.board.fight?.foes ?? []).slice(v.next)) take(t, v, kind, false);
       return done('won');
     },
+    // T R85 What does not attack counts as evaded; T R63 and stays where it is.
     evaded: () => done('evaded'),
     lost: (_, v) =>
       call('lose-life', { seat: v.seat, n: 1, cause: v.psychic ? 'psychic' : 'combat' }, { into: 'lost' }),

@@ -144,7 +144,7 @@ export const werewolf = den.procedure({
         { into: 'outcome' },
       ),
     end: (t, v) => {
-      // T 11:4 Only then may he move on.
+      // T 11:4, T R111 Only then may he move on.
       if (v.outcome !== 'won') return leave('turn', { seat: v.seat });
       t.board.due[v.seat] = false;
       t.board.foe[v.seat] = 0;

@@ -25,7 +25,7 @@ export const loseLife = procedure({
     lose: (t, v) => {
       const { board: b } = t;
       if (b.saved || b.character[v.seat] < 0) return goto('next');
-      // T 4:2 A counter is taken away. T 19:6 A Toad's Lives are the character's.
+      // T 4:0, T 4:2 A counter is taken away. T 19:6 A Toad's Lives are the character's.
       b.lives[v.seat] -= 1;
       v.lost += 1;
       t.tell('lost', { seat: v.seat, what: 'life', n: 1 });

@@ -3,7 +3,7 @@ import type { Board } from '../board.js';
 import { type Calls, chapter } from '../calls.js';
 import { KINDS, type Kind, MARSH, MAZE, TYPE_OF } from '../cards/kinds.js';
 import { ALIGNMENTS, type Effect } from '../effects.js';
-import { discardKind, giveFollower, lift } from '../goods.js';
+import { discardKind, giveFollower, lift, mayFollow } from '../goods.js';
 import { able, canEvade, craftOf, isInner, isToad, spellLimit, strengthOf } from '../values.js';
 import { oddEvent } from './events.js';
 
@@ -47,6 +47,7 @@ export const meetCard = procedure({
         return done();
       },
     }),
+    // T 15:8, T 15:10 What the card says is done.
     meet: (t, v) => meetIt(t, v),
     end: () => done(),
   },
@@ -101,8 +102,8 @@ function meets(t: Table<Board>, v: V, effect: Effect): Flow {
 /** A follower that has to be taken. */
 function cling(t: Table<Board>, v: V): Flow {
   const { board: b } = t;
-  // T R93 A Toad takes none.
-  if (isToad(b, v.seat)) return undefined;
+  // T R93 A Toad takes none, nor one who has the Hag already.
+  if (!mayFollow(b, v.seat, v.kind)) return undefined;
   lift(b, b.at[v.seat], v.kind);
   giveFollower(t, v.seat, v.kind);
   return t.tell('claimed', { seat: v.seat, cards: [KINDS[v.kind].id], gold: 0 });

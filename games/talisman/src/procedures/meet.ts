@@ -25,17 +25,18 @@ type Deed = (typeof DEEDS)[number];
 const { ask, call, done, procedure } = chapter('meet', () => ({
   other: -1,
   deed: 'attack' as Deed,
-  evaded: false,
   looks: 0,
+  hidden: false,
 }));
 
-/** 13:3 One character encounters another: by attack, or by a Special Ability. */
+/** 13:3, 14:2 One character encounters another: by attack, or by a Special Ability. */
 export const meet = procedure({
   steps: {
     choose: ask({
       rule: 'T 13:3',
       who: (_, v) => v.seat,
       says: () => ({ key: 'ask.meet' }),
+      // T 14:2 In the Inner Region as elsewhere. T R107 Of several on the Crown he chooses one.
       options: (b, v) => meetings(b, v.seat),
       name: (o: number) => meetingName(o),
       at: (o) => [`seat-${o & 15}`],
@@ -58,7 +59,6 @@ export const meet = procedure({
       options: () => ['evade', 'stand'],
       name: (o: string) => o,
       then: (t, v, o) => {
-        v.looks = 1;
         if (o !== 'evade') return undefined;
         // T 18:1.2 Neither affects the other. T R65 The encounter is used up.
         t.tell('evaded.character', { seat: v.other, other: v.seat });
@@ -66,13 +66,16 @@ export const meet = procedure({
       },
     }),
     // T 16:7 Both sides may cast Spells before the dice.
-    spells: (_, v) => (v.looks < 2 ? call('window', { when: 'fight', seat: v.seat, loss: 'none' }) : undefined),
+    spells: (t, v) => {
+      if (v.looks === 2) return goto('act');
+      v.hidden = t.board.invisible[v.other];
+      return call('window', { when: 'fight', seat: v.seat, loss: 'none' });
+    },
     again: (t, v) => {
       const { board: b } = t;
       if (b.character[v.other] < 0) return done();
-      const fresh = v.looks === 0 && b.invisible[v.other];
       v.looks = 2;
-      return fresh ? goto('evade') : undefined;
+      return b.invisible[v.other] && !v.hidden ? goto('evade') : undefined;
     },
     act: (t, v) => act(t, v),
     end: (t, v) => (v.deed.startsWith('attack') ? endAttack(t, v) : done()),
@@ -94,7 +97,7 @@ function endAttack(t: Table<Board>, v: V): Flow {
 /** The characters who can be encountered where this one stands. */
 export function neighboursOf(b: Board, seat: Seat): Seat[] {
   const at = b.at[seat];
-  // T 14:1, T R11 In the Inner Region only on the Plain, in the Valley and on the Crown.
+  // T R108 Toads and those who miss turns too. T 14:1, T R11 In the Inner Region only on the Plain, in the Valley and on the Crown.
   if (REGION_OF[at] === 'inner' && at !== PLAIN && at !== VALLEY) return [];
   const found: Seat[] = [];
   for (let other = 0; other < b.seats; other++) if (other !== seat && b.at[other] === at) found.push(other);
@@ -314,7 +317,7 @@ function drain(t: Table<Board>, victor: Seat): void {
   if (!f || b.character[victor] < 0) return;
   const side = victor === f.seat ? 0 : 1;
   const sword = !f.psychic && f.weapons[side].some((kind) => GRANTS[kind].has('drains'));
-  if (sword || (f.psychic && side === 0 && able(b, victor, 'life-drain'))) gainLives(t, victor, 1);
+  if (sword || (f.psychic && able(b, victor, 'life-drain'))) gainLives(t, victor, 1);
 }
 
 /** The quest to take a Life of another character. */

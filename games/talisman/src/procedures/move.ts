@@ -57,6 +57,7 @@ export const move = procedure({
     },
     how: ask({
       rule: 'T 11:1.1',
+      // T R20, T 11:7 On the Crown there is but one way: to stay.
       who: (_, v) => v.seat,
       says: (b, v) => ({ key: 'ask.move', args: { inner: isInner(b.at[v.seat]) } }),
       options: (b, v) => waysOf(b, v.seat),
@@ -161,6 +162,7 @@ function chosen(t: Table<Board>, v: { seat: Seat; steps: number }, o: number): F
     case 'hand-follower':
       return handOver(t, seat, o);
     default:
+      // T 11:18.2 A crossing by Raft is the whole move, without a die; so are the other ways that replace it.
       arrive(t, seat, what, actOf(o));
       return goto('end');
   }
@@ -203,7 +205,7 @@ export function arrive(t: Table<Board>, seat: Seat, to: SpaceId, by: string): vo
   const from = b.at[seat];
   b.at[seat] = to;
   b.untidy = true;
-  // T 11:4 Instructions of an inner space have to be completed; Plain and Valley have none.
+  // T 11:4, T 14:3 Instructions of an inner space have to be completed; Plain and Valley have none.
   b.due[seat] = isInner(to) && SPACES[to].encounter.kind === 'odd' && hasTask(to);
   b.foe[seat] = 0;
   // T R105 The Crown is reached when the piece is put there.
@@ -211,19 +213,15 @@ export function arrive(t: Table<Board>, seat: Seat, to: SpaceId, by: string): vo
     b.crowned = true;
     t.tell('crowned', { seat });
   }
-  // The Poltergeist is shaken off by crossing the Storm River.
-  if (REGION_OF[from] !== REGION_OF[to] && crossesRiver(from, to) && b.followers[seat].includes(POLTERGEIST))
-    killFollower(t, seat, POLTERGEIST);
+  // T 11:8, T 11:9 The Storm River is crossed by bridge or Raft, or with the boatman; that shakes off the Poltergeist.
+  const crosses = by === 'bridge' || by === 'raft' || (by === 'boatman' && REGION_OF[from] === 'outer');
+  if (crosses && b.followers[seat].includes(POLTERGEIST)) killFollower(t, seat, POLTERGEIST);
   t.tell('moved', { seat, space: SPACES[to].id, by });
 }
 
 function hasTask(space: SpaceId): boolean {
   const { id } = SPACES[space];
   return id !== 'plain-of-peril' && id !== 'valley-of-fire' && id !== 'crown-of-command';
-}
-
-function crossesRiver(from: SpaceId, to: SpaceId): boolean {
-  return REGION_OF[from] === 'outer' || REGION_OF[to] === 'outer';
 }
 
 const over = chapter('bridge', () => ({ outcome: 'evaded' as 'won' | 'lost' | 'drawn' | 'evaded' }));

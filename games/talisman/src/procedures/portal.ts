@@ -11,7 +11,7 @@ const { ask, done, procedure } = chapter('portal', () => ({ ability: 'strength' 
 /** 11:20 The Portal of Power. */
 export const portal = procedure({
   steps: {
-    // T 11:22 It must be opened each time, T 11:24.1 as its space says: by Strength or by Craft, chosen before the roll.
+    // T 11:20, T 11:21 It is the way from the Middle into the Inner Region. T 11:22 It must be opened each time, T 11:24.1 as its space says: by Strength or by Craft, chosen before the roll.
     ability: ask({
       rule: 'T 11:24.1',
       who: (_, v) => v.seat,

@@ -51,6 +51,7 @@ export const setup = procedure({
 
 /** The characters nobody plays. */
 export function unused(b: Board): number[] {
+  // T EQUIP.4 Of the fourteen.
   return CHARACTERS.flatMap((_, c) => (b.character.includes(c) ? [] : [c]));
 }
 

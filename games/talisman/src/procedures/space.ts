@@ -43,7 +43,7 @@ export const space = procedure({
     }),
     // T 15:1.1 Cards that go elsewhere come first.
     place: (t, v) => placeElsewhere(t, v.here),
-    // T 15:2 Then strictly by number.
+    // T 13:4.3, T 12:1.4 All cards there form the encounter, T 15:2 strictly by number.
     next: (t, v) => (isHere(t.board, v) ? upNext(t.board, v) : done()),
     // T R5 Cards of the same number in the order he likes.
     order: ask({
@@ -126,7 +126,7 @@ function placeElsewhere(t: Table<Board>, here: SpaceId): void {
   b.fresh = [];
 }
 
-/** After a call all may be otherwise: dead, moved away. */
+/** After a call all may be otherwise: dead, moved away. T 15:11 What is left stays face up. */
 function isHere(b: Board, v: V): boolean {
   return b.character[v.seat] >= 0 && b.at[v.seat] === v.here && !b.arrived;
 }

@@ -59,6 +59,7 @@ export function settle(t: Table<Board>): Flow {
   const { board: b } = t;
   if (!b.untidy || b.tidying || b.losing || b.phase === 'setup') return undefined;
   b.untidy = false;
+  // T R57 Before anyone has reached the Crown nobody can be out.
   const result = b.crowned ? ended(b) : undefined;
   if (result) return result;
   // T R28 Who dies in his own turn ends it.
@@ -83,9 +84,9 @@ function tidied(t: Table<Board>, seat: Seat): Flow {
   const { board: b } = t;
   // T 7:3 What the alignment forbids is laid down at once.
   for (const kind of b.objects[seat].slice()) if (barred(b, seat, kind)) layObject(t, seat, kind);
-  // T 5:5 Too many Objects.
+  // T 5:5 Too many Objects. T 3:5 Gold is none of them, T 6:2 and Followers have no limit.
   if (b.objects[seat].length > objectLimit(b, seat)) return tidying(seat, 'objects');
-  // T R36 A Toad keeps all its Spells.
+  // T 19:5.2, T R36 A Toad keeps all its Spells.
   if (isToad(b, seat)) return undefined;
   const limit = spellLimit(b, seat);
   // T 2:8.1 Surplus Spells are given up at once.
@@ -108,6 +109,6 @@ function ended(b: Board): Flow {
   // T R56 If the last of them die at once it is a draw among them.
   const winners = left.length === 1 ? left : b.stillIn;
   const key = left.length === 1 ? 'over.won' : 'over.drawn';
-  // T 21:1, T R106 The last one left has won, even in the middle of a turn.
+  // T 21:1, T OBJECT.1, T R106 The last one left has won, even in the middle of a turn.
   return over({ winners, rule: left.length === 1 ? 'T 21:1' : 'T R56', says: { key, args: { seats: winners } } });
 }

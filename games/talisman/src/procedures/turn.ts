@@ -56,7 +56,7 @@ export const turn = procedure({
       t.tell('turn.stopped', { seat });
       return done();
     },
-    // T 10:1.1 First movement,
+    // T 10:1.1 First movement, T 13:1.2 with nothing to meet where it starts;
     move: (t, { seat }) => (isFetched(t.board, seat) ? goto('fetched') : call('move', { seat })),
     // T R101 things handed over for a quest: the Warlock fetches him in that very turn.
     handed: (t, { seat }) => (t.board.arrived && isFetched(t.board, seat) ? undefined : goto('encounter')),
@@ -96,7 +96,7 @@ function beginTurn(b: Board, seat: number): void {
   b.cameFrom = b.at[seat];
   // T 7:2 One change of alignment in each turn.
   b.turned.fill(false);
-  if (b.quietBy === seat && b.extra === 0) {
+  if (b.quietBy === seat && !b.inRow) {
     b.quietBy = OFF;
     b.untidy = true;
   }
@@ -130,7 +130,8 @@ function endOfTurn(t: Table<Board>): void {
     if (b.toad[seat] === 0) t.tell('toad.back', { seat });
   }
   // T R91 Turns in a row are one round.
-  if (b.extra > 0 && b.character[seat] >= 0) {
+  b.inRow = b.extra > 0 && b.character[seat] >= 0;
+  if (b.inRow) {
     b.extra -= 1;
     return;
   }
