@@ -1,5 +1,6 @@
 import { botsFor } from '@questhall/bots';
 import * as dragonlords from '@questhall/dragonlords';
+import * as lords from '@questhall/lords-and-wizards';
 import * as talisman from '@questhall/talisman';
 import * as wizards from '@questhall/wizards';
 import type { Book } from './book.js';
@@ -12,6 +13,12 @@ export const GROWING: Readonly<Record<string, House>> = {
     words: dragonlords.dragonlordsWords,
     book: bookOf(dragonlords),
     bots: botsFor('dragonlords'),
+  },
+  'lords-and-wizards': {
+    game: lords.lordsAndWizards,
+    words: lords.lordsAndWizardsWords,
+    book: bookOf(lords),
+    bots: botsFor('lords-and-wizards'),
   },
   talisman: {
     game: talisman.talisman,

@@ -7,12 +7,11 @@ import { KINDS } from './units.js';
 export function alike(b: Board, a: Unit, c: Unit): boolean {
   return (
     b.kind[a] === b.kind[c] &&
-    b.inside[a] === b.inside[c] &&
-    b.spent[a] === b.spent[c] &&
-    b.moved[a] === b.moved[c] &&
     b.at[a] === b.at[c] &&
+    b.inside[a] === b.inside[c] &&
     b.aboard[a] === b.aboard[c] &&
-    holdsItem(b, a) === holdsItem(b, c)
+    ((b.spent[a] === b.spent[c] && b.moved[a] === b.moved[c]) || leftOf(b, a) === leftOf(b, c)) &&
+    (b.itemHolder.length === 0 || holdsItem(b, a) === holdsItem(b, c))
   );
 }
 
@@ -20,9 +19,9 @@ export function alike(b: Board, a: Unit, c: Unit): boolean {
 export function groupsOf(b: Board, units: readonly Unit[]): number[] {
   const groups: number[] = [];
   for (const unit of units) {
-    const found = groups.findIndex((group) => (group & 63) < 63 && alike(b, group >> 6, unit));
+    const found = groups.findIndex((group) => alike(b, group >> 6, unit));
     if (found < 0) groups.push((unit << 6) | 1);
-    else groups[found] += 1;
+    else if ((groups[found] & 63) < 63) groups[found] += 1;
   }
   return groups;
 }
@@ -46,14 +45,17 @@ export function unitsIn(b: Board, part: number, among: readonly Unit[]): Unit[] 
 /** A part in words: `3 light-infantry`, with what sets them apart from others of their kind. */
 export function partWords(b: Board, part: number, among: readonly Unit[]): string {
   const unit = part >> 6;
-  const others = among.filter((other) => b.kind[other] === b.kind[unit] && !alike(b, unit, other));
-  const words = `${part & 63} ${KINDS[b.kind[unit]].id}`;
-  return others.length === 0 ? words : `${words} ${apart(b, unit)}`;
+  const words = [`${part & 63} ${KINDS[b.kind[unit]].id}`];
+  const others = among.filter((other) => b.kind[other] === b.kind[unit] && b.at[other] === b.at[unit]);
+  if (others.some((other) => b.inside[other] !== b.inside[unit])) words.push(b.inside[unit] ? 'inside' : 'outside');
+  const holds = holdsItem(b, unit);
+  if (others.some((other) => holdsItem(b, other) !== holds)) words.push(holds ? 'bearing' : 'plain');
+  const left = leftOf(b, unit);
+  if (others.some((other) => leftOf(b, other) !== left)) words.push(`left ${left / 2}`);
+  return words.join(' ');
 }
 
-function apart(b: Board, unit: Unit): string {
-  const where = b.inside[unit] ? 'inside' : 'outside';
-  const left = Math.max(allowance(b, unit) - b.spent[unit], 0) / 2;
-  const tired = b.moved[unit] === 2 ? 'spent' : `left ${left}`;
-  return `${where} ${tired}${b.moved[unit] === 1 && b.spent[unit] === 0 ? ' moved' : ''}${holdsItem(b, unit) ? ' bearing' : ''}`;
+/** Half movement points that are left. */
+function leftOf(b: Board, unit: Unit): number {
+  return b.moved[unit] === 2 ? 0 : Math.max(allowance(b, unit) - b.spent[unit], 0);
 }

@@ -10,3 +10,4 @@ export * from './tables.data.js';
 export { lordsAndWizardsTelling } from './telling.js';
 export * from './units.js';
 export { determinize, knowsLegend, type SeenSiege, type View, view } from './view.js';
+export { lordsAndWizardsWords } from './words/index.js';

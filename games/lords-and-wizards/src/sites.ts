@@ -1,5 +1,5 @@
 import type { Seat, Table } from '@questhall/kernel';
-import { type Board, CITY, FREE, NOBODY, type Owner, REBELS, type Unit } from './board.js';
+import { type Board, CITY, FREE, isSeat, type Owner, REBELS, type Unit } from './board.js';
 import { addUnit, castleHolder, fights, hasCombatUnit, isLeader, itemsOf, ownUnitsAt, removeUnit } from './forces.js';
 import { CITIES, type Hex, LEGENDARY, PORT_PLACES, SITE_AT, SITES, type Site } from './map.js';
 import { CD_1, CD_4, IS_CD } from './units.js';
@@ -61,7 +61,7 @@ export function vacate(b: Board, hex: Hex): void {
   if (!isCity(site) || !b.open[site]) return;
   const lord = castleHolder(b, hex);
   // LW AMB-163, LW B9d/2 A city emptied while another holds its castle passes to him at once.
-  if (lord === NOBODY || lord === b.control[site]) return;
+  if (!isSeat(lord) || lord === b.control[site]) return;
   for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit]) if (b.inside[unit] === 0 && fights(b, unit)) return;
   takeSite(b, site, lord);
 }

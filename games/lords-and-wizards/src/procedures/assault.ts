@@ -179,7 +179,9 @@ function reach(b: Board, seat: number, post: Place, found: number[]): void {
     const near = NEIGHBOURS[hex * 6 + side];
     if (near < 0) continue;
     if (RIVER[hex * 6 + side] >= 0) fleetTargets(b, seat, RIVER[hex * 6 + side], found);
-    if (b.head[near] >= 0 && canStrike(hex, side)) hexTargets(b, seat, near, found);
+    // A declared city may have nobody left to defend it.
+    if ((b.head[near] >= 0 || b.declared.includes(SITE_AT[near])) && canStrike(hex, side))
+      hexTargets(b, seat, near, found);
   }
 }
 

@@ -200,7 +200,7 @@ export const raise = muster.procedure({
       name: (o: number, _, v) => {
         if (o === END) return 'done';
         if (o === TURN) return v.castle ? 'place in city' : 'place in castle';
-        return `raise ${o & 63} ${KINDS[o >> 6].id}`;
+        return `raise ${o & 63} ${KINDS[(o >> 6) - 1].id}`;
       },
       at: (_, __, v) => [placeId(SITES[v.site].hex)],
       bars: (pick, b, v) => raiseBar(pick, b, v),
@@ -210,7 +210,7 @@ export const raise = muster.procedure({
           v.castle = !v.castle;
           return goto('choose');
         }
-        enlist(t, v, o >> 6, o & 63);
+        enlist(t, v, (o >> 6) - 1, o & 63);
         return goto('choose');
       },
     }),
@@ -232,7 +232,7 @@ function lots(b: Board, v: Muster): number[] {
   for (let kind = 0; kind < HIREABLE; kind++) {
     if (IS_SPECIAL[kind] || !isHired(b, v, kind)) continue;
     const most = Math.min(Math.floor(gold / KINDS[kind].cost), room, stock(b, v.seat, kind));
-    for (const n of LOTS) if (n <= most) found.push((kind << 6) | n);
+    for (const n of LOTS) if (n <= most) found.push(((kind + 1) << 6) | n);
   }
   return found;
 }

@@ -1,0 +1,161 @@
+import type { Meanings, Word } from '@questhall/kernel';
+
+const word = (path: string, says: string, usual: string): Word => ({ path, says, default: usual });
+
+/** What a position can say, and what holds where it says nothing. */
+export const position: readonly Word[] = [
+  word('turn', 'the turn, 1 to 54', '2'),
+  word('order', 'a list of the seats in order of play', '0, 1, 2 …'),
+  word('weather', 'clear, rain or snow (option weather)', 'clear'),
+  word('plague', 'a list of cities with plague this turn (option plague)', 'none'),
+  word(
+    'players.<seat>.alignment',
+    'order, neutral or chaos',
+    'order for seats 0, 3 …, chaos for 1, 4 …, neutral for 2, 5 …',
+  ),
+  word('players.<seat>.colour', 'which of the two counter sets: 0 or 1', '0 for the first three seats, 1 for the next'),
+  word('players.<seat>.gold', 'GTs in hand', '0'),
+  word(
+    'players.<seat>.capital',
+    'the capital; it is his, open, and has a castle',
+    'lavidian, delvor, pelendior, wasserton, asgarth, osgarth, then the second capitals, by seat',
+  ),
+  word(
+    'players.<seat>.lord',
+    'the Lord: {"at", "inside", "level", "study", "items", "captor"}, or null for none',
+    'level 1, in the capital; with seven seats and more every seat has a Lord and no Wizard',
+  ),
+  word('players.<seat>.wizard', 'the Wizard, likewise', 'level 1, in the capital'),
+  word('players.<seat>.lord.at', 'the hex where he stands (or write him among the units of a hex)', 'the capital'),
+  word('players.<seat>.lord.inside', 'true: in the castle', 'false'),
+  word('players.<seat>.lord.level', 'his level', '1'),
+  word('players.<seat>.lord.study', 'turns of study completed (Wizards)', '0'),
+  word('players.<seat>.lord.items', 'a list of the items he holds', 'none'),
+  word('players.<seat>.lord.captor', 'who holds him captive, as "lord 0" (a leader of an earlier seat)', 'he is free'),
+  word('hexes.<hex>.seat', 'whose units stand there', 'must be given with units'),
+  word('hexes.<hex>.units', 'units outside a castle by kind, as {"light-infantry": 3, "lord": 1}', 'none'),
+  word('hexes.<hex>.inside', 'those in the castle there: {"seat", "units"}; a castle stands there then', 'none'),
+  word('hexes.<hex>.items', 'a list of items that lie there', 'none'),
+  word(
+    'fleets',
+    'a list of {"seat", "place", "kind": "transport" or "battle-fleet", "aboard": {kind: number}}',
+    'none',
+  ),
+  word('sites.<site>.control', 'the seat that controls it, or null', 'nobody, but capitals'),
+  word(
+    'sites.<site>.open',
+    'whether it may be entered; false is unconquered',
+    'true if controlled or a village, else false',
+  ),
+  word('sites.<site>.legend', 'its legend', 'none'),
+  word('sites.<site>.shown', 'true: the legend lies open, and a monster stands in the city', 'false'),
+  word('sites.<site>.knownBy', 'a list of seats that know the hidden legend', 'none'),
+  word(
+    'sites.<site>.defence',
+    'strength of city defence counters there; of a controlled city they have joined',
+    'not rolled for yet',
+  ),
+  word('sites.<site>.rebels', 'strength of the rebels there', '0'),
+  word('sites.<site>.level', 'level of a local leader who lies open (he is a Lord)', '1'),
+  word('castles', 'a list of hexes with a castle, besides the capitals', 'none'),
+  word('works', 'a list of castles being built: {"hex", "seat", "due"}', 'none'),
+  word('sieges', 'a list of sieges that go on: {"besieger", "besieged", "hex", "castle", "shift"}', 'none'),
+];
+
+const LEADER: Meanings = {
+  fate: 'free, captive, due (a replacement), waiting (for a city) or dead',
+  at: 'his hex; null if off the map',
+  inside: 'whether he is in the castle there',
+  level: 'his level',
+  study: 'turns of study completed',
+  items: 'a list of what he holds',
+  captor: 'the seat that holds him; null if none',
+  work: 'the item he is creating; null if none',
+  worked: 'turns it has taken so far',
+};
+
+/** What can be read of a board, by a viewer or as it truly is. */
+export const views: Meanings = {
+  turn: 'the turn, 1 to 54; 0 in the set-up',
+  phase: 'setup, begin, movement, investigation, combat, hiring or end',
+  order: 'a list of the seats in order of play',
+  active: 'whose player-turn it is; null outside',
+  weather: 'clear, rain or snow',
+  plague: 'a list of cities with plague this turn',
+  'players.<seat>.alignment': 'order, neutral or chaos; null before it is chosen',
+  'players.<seat>.colour': 'which of the two counter sets; null before it is chosen',
+  'players.<seat>.gold': 'GTs in hand',
+  'players.<seat>.capital': 'the capital; null before it is known',
+  'players.<seat>.out': 'whether the player is out of the game',
+  ...Object.fromEntries(
+    ['lord', 'wizard'].flatMap((who) =>
+      Object.entries(LEADER).map(([key, says]) => [`players.<seat>.${who}.${key}`, says]),
+    ),
+  ),
+  'hexes.<hex>.seat': 'whose units stand there outside a castle; null for a city’s own, or if none do',
+  'hexes.<hex>.units.<unit>': 'how many of that kind stand there outside a castle, rebels apart',
+  'hexes.<hex>.units': 'all kinds there, as an object',
+  'hexes.<hex>.inside.seat': 'whose units are in the castle there (inside is null if none are); null for rebels',
+  'hexes.<hex>.inside.units.<unit>': 'how many of that kind are in the castle',
+  'hexes.<hex>.items': 'a list of items that lie there',
+  fleets: 'a list of {seat, place, kind, aboard}',
+  'sites.<site>.control': 'the seat that controls it; null for nobody',
+  'sites.<site>.open': 'whether it may be entered',
+  'sites.<site>.legend': 'its legend; null if none, "unknown" to who may not know it',
+  'sites.<site>.shown': 'whether the legend lies open',
+  'sites.<site>.knownBy': 'a list of seats that know a hidden legend',
+  'sites.<site>.defence': 'strength of its city defence',
+  'sites.<site>.rebels': 'strength of rebels there',
+  'sites.<site>.level': 'level of a local leader',
+  'sites.<site>.taxed': '2 or 3 if it was over-taxed this turn, else 0',
+  'sites.<site>.noDeal': 'a list of seats it never bargains with again',
+  castles: 'a list of hexes with a castle',
+  works: 'a list of {hex, seat, due}: castles being built',
+  sieges: 'a list of {besieger, besieged, hex, castle, shift, rolled, bid}; bid is -1 to all but the besieger',
+  pacts: 'a list of {turn, by, with, what}: promises noted',
+  pool: 'city defence counters left: 4-4-0, 2-2-0, 1-1-0',
+  ferries: 'a list of hexes from which a ferry crossed this turn',
+  declared: 'a list of cities and ruins whose attack is declared and still to be fought',
+  spared: 'a list of cities scouted or bargained with this turn',
+  ...Object.fromEntries(
+    Object.entries({
+      why: 'assault, sortie or rebellion (battle is null if none is fought)',
+      attacker: 'the attacking seat; 12 is a city, 13 are rebels',
+      defender: 'the defending seat; 12 is a city, 13 are rebels',
+      place: 'the hex or river hexside attacked',
+      part: 'open, city, castle, whole or fleets',
+      from: 'a list of the hexes attacked from',
+      doughnut: 'whether it is a doughnut attack',
+      round: 'the round',
+      attackers: 'a list of the kinds that attack',
+      defenders: 'a list of the kinds that defend',
+      leading: 'a list of the attacking leaders',
+      leadingDefence: 'a list of the defending leaders',
+      shooting: 'a list of the kinds that shoot this round',
+      withheld: 'a list of the kinds that withhold themselves',
+      turned: 'a list of the kinds summoned or won over',
+      uses: 'a list of {side, item, works}: items used this round',
+      shift: 'columns to the right by Wizards this round',
+      ended: 'how it ended; empty while it goes on',
+    }).map(([key, says]) => [`battle.${key}`, says]),
+  ),
+};
+
+const MOVE: Meanings = { seat: 'whose move', units: 'the units, by slot', path: 'the places so far' };
+
+/** What running procedures show. */
+export const shows: Readonly<Record<string, Meanings>> = {
+  march: MOVE,
+  sail: MOVE,
+  carry: MOVE,
+  assault: { seat: 'who attacks', place: 'what', part: 'which part of it', units: 'who has joined, by slot' },
+  battle: { round: 'the round', place: 'where' },
+  retreat: { side: 'who retreats', units: 'which units, by slot', at: 'where they are now' },
+  deal: {
+    seat: 'who offers',
+    with: 'to whom',
+    gives: 'what he gives',
+    takes: 'what he asks',
+    pact: 'what is promised',
+  },
+};
