@@ -22,6 +22,8 @@ export interface Resolve {
   charmed: boolean;
 }
 
+export const NO_RESOLVE: Resolve = { spells: [], elixir: false, charmed: false };
+
 /** Every procedure of the book, what it is told and what it answers. */
 export interface Calls {
   game: Does;

@@ -66,6 +66,7 @@ export const phrases = {
   'ask.sail': (a: A) =>
     `${place(a.ship)}: board, sail (${count(Math.max(0, Number(a.moves)), 'zone')} left), land, or stop.`,
   'ask.teleport': (a: A) => `Where does the ${a.dragon ? 'DragonLord' : 'Wizard'} in ${place(a.from)} teleport to?`,
+  'ask.load': () => 'Whose units does the DragonLord take along?',
   'ask.escape': (a: A) => `Where does the caster under attack in ${place(a.where)} flee to?`,
   'ask.quest': (a: A) => `Send a party of ${them(a.people)} into the Wastelands, or go on.`,
   'ask.tools': () => 'Which tools from home go with the party?',

@@ -1,32 +1,26 @@
-import { goto, type Table } from '@questhall/kernel';
-import { bearersAt } from '../bearers.js';
-import { type Bearer, BOUND, type Board, FIRST_TREASURE, FOUGHT, NOBODY, peopleId, type Side } from '../board.js';
-import { chapter, type Ground, type Resolve } from '../calls.js';
-import { blockader, forceOf, manShips, standsIn } from '../fleets.js';
-import { foeIn, moveGroup, plainIn, setStates, strengthOf, vacate } from '../forces.js';
-import { idOf, isLand, isWaste, isZone, type Place } from '../map.js';
-import { tas, wardsFire, wardsLightning } from '../might.js';
-import { neighbours } from '../roads.js';
-import { TREASURES, treasureRow } from '../treasures.js';
+import { goto } from '@questhall/kernel';
+import { NOBODY, peopleId } from '../board.js';
+import { chapter, type Resolve } from '../calls.js';
+import { blockader, forceOf } from '../fleets.js';
+import { foeIn } from '../forces.js';
+import { idOf, isZone } from '../map.js';
+import { tas } from '../might.js';
 import { expel } from './fall.js';
-import { mortals } from './losses.js';
-import { dropTools, passTools } from './wastes.js';
+import {
+  type Course,
+  dragons,
+  isOver,
+  mayRetreat,
+  retreat,
+  retreats,
+  settleField,
+  stand,
+  strikers,
+  survivor,
+  throwDice,
+  victimsOf,
+} from './field.js';
 
-interface Course {
-  defender: Side;
-  round: number;
-  /** T.A.S. of attacker and defender this round. */
-  tas: number[];
-  mine: Resolve;
-  theirs: Resolve;
-  counter: Resolve;
-  ward: Resolve;
-  /** Dice of attacker and defender as they fell. */
-  dice: number[][];
-  /** Hits on the defender, and on the attacker. */
-  hits: number[];
-  lost: number;
-}
 const NONE: Resolve = { spells: [], elixir: false, charmed: false };
 const { ask, call, done, procedure } = chapter(
   'battle',
@@ -43,7 +37,6 @@ const { ask, call, done, procedure } = chapter(
     lost: 0,
   }),
 );
-type Vars = { attacker: Side; where: Place; sneak: boolean } & Course;
 
 /** Combat on land, at sea and between parties: the same steps, round by round. */
 export const battle = procedure({
@@ -218,108 +211,3 @@ export const battle = procedure({
     hits: v.hits,
   }),
 });
-
-function groundOf(where: Place): Ground {
-  if (isZone(where)) return 'sea';
-  return isWaste(where) ? 'quest' : 'land';
-}
-
-function stand(_: Board, v: Vars, stage: 'before' | 'counter' | 'ward', attacks: boolean) {
-  const [side, foe] = attacks ? [v.attacker, v.defender] : [v.defender, v.attacker];
-  return { side, foe, where: v.where, ground: groundOf(v.where), stage, attacks, sneak: v.sneak, hits: 0 };
-}
-
-/** Whether one side has nobody left who can fight. */
-function isOver(b: Board, v: Vars): boolean {
-  return mortals(b, v.where, v.attacker) === 0 || mortals(b, v.where, v.defender) === 0;
-}
-
-function dragons(b: Board, v: Vars, side: Side): Bearer[] {
-  // QD R118, QD R16 Not at sea, nor among the vanquished.
-  if (isZone(v.where) || b.fallen[side]) return [];
-  return bearersAt(b, v.where, side).filter((bearer) => b.dragon[bearer]);
-}
-
-/** QD R10 Spells hit without a roll: how many units they take from a side. */
-function victimsOf(b: Board, v: Vars, by: Side, from: Side, spells: readonly number[]): number {
-  let fire = dragons(b, v, by).length;
-  let lightning = 0;
-  for (const o of spells) {
-    const bearer = o >> 1;
-    if (b.bearerSide[bearer] !== by || b.bearerAt[bearer] !== v.where) continue;
-    // QD R9, QD R55 One cast; with the ring or the trident two.
-    if (o & 1) lightning += castsTwice(b, bearer, 'lightning-bolt') ? 2 : 1;
-    else fire += castsTwice(b, bearer, 'fireball') ? 2 : 1;
-  }
-  if (wardsFire(b, v.where, from)) fire = 0;
-  if (wardsLightning(b, v.where, from)) lightning = 0;
-  return fire + lightning;
-}
-
-function castsTwice(b: Board, bearer: Bearer, spell: 'fireball' | 'lightning-bolt'): boolean {
-  return TREASURES.some((_, i) => {
-    const counter = FIRST_TREASURE + i;
-    return treasureRow(i).again === spell && b.shown[counter] && b.counterOn[counter] === bearer;
-  });
-}
-
-/** Who rolls a die: all but those who cast; QD CASTER.DL.4 a DragonLord besides its fire. */
-function strikers(b: Board, v: Vars, side: Side, spells: readonly number[]): number {
-  const casting = spells.filter((o) => b.bearerSide[o >> 1] === side && b.bearerAt[o >> 1] === v.where).length;
-  return mortals(b, v.where, side) - casting;
-}
-
-function throwDice(t: Table<Board>, n: number): number[] {
-  return Array.from({ length: Math.max(0, n) }, () => t.d6('battle'));
-}
-
-/** Units that may still step back. */
-function mayRetreat(b: Board, v: Vars): boolean {
-  if (!isLand(v.where)) return false;
-  const free = bearersAt(b, v.where, v.attacker).some((bearer) => b.bearerState[bearer] !== BOUND);
-  return free || plainIn(b, v.where, v.attacker, FREE) > 0;
-}
-
-const FREE = 0b1111;
-
-/** QD RETREAT.1, QD R44, QD R45 Adjacent friendly land, one for all. */
-function retreats(b: Board, v: Vars): Place[] {
-  return neighbours(b, v.where).filter(
-    (land) => b.holder[land] === v.attacker && foeIn(b, land, v.attacker) === NOBODY,
-  );
-}
-
-function retreat(b: Board, v: Vars, to: Place): void {
-  const bearers = bearersAt(b, v.where, v.attacker).filter((bearer) => b.bearerState[bearer] !== BOUND);
-  const group = { n: plainIn(b, v.where, v.attacker, FREE), bearers };
-  moveGroup(b, v.attacker, group, { from: v.where, to, states: FREE, state: FOUGHT });
-}
-
-function survivor(b: Board, v: Vars): Side {
-  if (forceOf(b, v.where, v.defender) > 0 && mortals(b, v.where, v.defender) > 0) return v.defender;
-  return mortals(b, v.where, v.attacker) > 0 ? v.attacker : NOBODY;
-}
-
-/** The field after the battle: who holds it, with what ships and tools. */
-function settleField(t: Table<Board>, v: Vars): void {
-  const { board } = t;
-  const victor = survivor(board, v);
-  board.inroads = board.inroads.filter((inroad) => inroad.at !== v.where || v.sneak);
-  if (isZone(v.where)) {
-    manShips(board, v.where, victor);
-    for (const craft of standsIn(board, v.where, v.attacker)) setStates(board, craft, v.attacker, FOUGHT);
-  } else if (isLand(v.where)) vacate(board, v.where);
-  else plunder(board, v, victor);
-  if (!isZone(v.where) && strengthOf(board, v.where, v.attacker) > 0 && victor === v.attacker)
-    setStates(board, v.where, v.attacker, FOUGHT);
-  t.tell('battle.over', { where: idOf(v.where), victor, people: peopleId(board, victor) });
-}
-
-/** QD CONTENTS.15, QD TOOL.4 Tools go to the victor. QD R86 With nobody left they vanish. */
-function plunder(b: Board, v: Vars, victor: Side): void {
-  for (const side of [v.attacker, v.defender]) {
-    if (side === victor || strengthOf(b, v.where, side) > 0) continue;
-    if (victor === NOBODY) dropTools(b, v.where, side);
-    else passTools(b, { place: v.where, side }, { place: v.where, side: victor });
-  }
-}

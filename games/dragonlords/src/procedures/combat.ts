@@ -1,7 +1,7 @@
 import { goto, type Table } from '@questhall/kernel';
 import { casterOn, counterId, isOpenCaster, moveBearer, show } from '../bearers.js';
 import { type Bearer, type Board, isFoe, NOBODY, peopleId, SIDES, type Side } from '../board.js';
-import { chapter } from '../calls.js';
+import { chapter, NO_RESOLVE } from '../calls.js';
 import { blockader, forceOf, shipsAfloat, sink, standsIn } from '../fleets.js';
 import { AT_HOME, addUnits, allOf, hasAny, MAY_ATTACK, MAY_MARCH, strengthOf, takeUnits } from '../forces.js';
 import {
@@ -34,7 +34,7 @@ const MARCHES = 40_000;
 const BURN = 50_000;
 const SHOW = 60_000;
 const KINDS = 10_000;
-const { ask, call, done, procedure } = chapter('combat', () => ({ zone: -1, lost: 0 }));
+const { ask, call, done, procedure } = chapter('combat', () => ({ zone: -1, ward: NO_RESOLVE }));
 
 /** Phase 4: battles one is bound to, attacks, sneak attacks, marches and fire from above. */
 export const combat = procedure({
@@ -73,10 +73,20 @@ export const combat = procedure({
       },
     }),
     // QD DLFIRE.1 A DragonLord burns a blockade.
+    // QD R77 The shield or the ring may be shown against it.
     burn: (t, v) => {
+      const foe = blockader(t.board, v.zone, v.side);
+      return call(
+        'prepare',
+        { side: foe, foe: v.side, where: v.zone, ground: 'sea', stage: 'ward', attacks: false, sneak: false, hits: 0 },
+        { into: 'ward' },
+      );
+    },
+    ashes: (t, v) => {
+      if (wardsFire(t.board, v.zone, blockader(t.board, v.zone, v.side))) return goto('claim');
       burnFleet(t, v.side, v.zone);
       // QD R4 What the burned have carried is the DragonLord's.
-      return call('spoils', { side: v.side, where: -1 }, { then: 'claim' });
+      return call('spoils', { side: v.side, where: v.zone }, { then: 'claim' });
     },
   },
 });
@@ -216,7 +226,7 @@ function burnFleet(t: Table<Board>, side: Side, zone: Place): void {
     if (isSaved) addUnits(board, shore, foe, 0, n);
     for (const bearer of bearers) {
       if (isSaved) moveBearer(board, bearer, shore, 0);
-      else kill(t, bearer, { side: foe, cause: 'scroll', by: side });
+      else kill(t, bearer, { side: foe, cause: 'spell', by: side });
     }
   }
   // QD DLFIRE.4 Nobody can claim what has burned.

@@ -18,7 +18,7 @@ import {
 import { passScrolls } from '../decks.js';
 import { dropRafts, manShips, zoneOf } from '../fleets.js';
 import { ANY, addUnits, foeIn, plainIn, resetStates, strengthOf, takeUnits, vacate } from '../forces.js';
-import { FIRST_RAFT, isLand, KINGDOMS, LANDS, PLACES, type Place } from '../map.js';
+import { FIRST_RAFT, isLand, isWaste, KINGDOMS, LANDS, PLACES, type Place } from '../map.js';
 import { kingdomsOfSeat, kingdomsToWin } from '../realms.js';
 import { SCROLL_IDS } from '../scrolls.js';
 
@@ -122,11 +122,15 @@ export function expel(b: Board, side: Side, land: Place): void {
   if (!isLand(land) || strengthOf(b, land, side) === 0 || foeIn(b, land, side) === NOBODY || b.holder[land] === side)
     return;
   for (const { at, from, n } of b.inroads) {
-    if (at !== land || !isLand(from) || b.holder[from] !== side) continue;
+    if (at !== land || !mayReturn(b, side, from)) continue;
     sendBack(b, side, land, from, n);
   }
   wipe(b, side, land);
   vacate(b, land);
+}
+
+function mayReturn(b: Board, side: Side, from: Place): boolean {
+  return isLand(from) ? b.holder[from] === side : isWaste(from) && foeIn(b, from, side) === NOBODY;
 }
 
 function sendBack(b: Board, side: Side, from: Place, to: Place, most: number): void {

@@ -252,13 +252,11 @@ function hasFriends(b: Board, zone: Place, side: Side): boolean {
 function sailTo(b: Board, ship: Place, side: Side, zone: Place): void {
   const cost = seaCost(b, ship, zone, side);
   const from = zoneOf(b, ship);
-  if (cost === 0 || (hasFleece(b, ship, side) && cost > 1)) {
-    if (hasFleece(b, ship, side)) {
-      b.fleeceFrom = from;
-      b.fleeceTo = zone;
-    }
-    b.shipMoves[ship - FIRST_SHIP] = 0;
-  } else b.shipMoves[ship - FIRST_SHIP] -= cost;
+  if (hasFleece(b, ship, side)) {
+    b.fleeceFrom = from;
+    b.fleeceTo = zone;
+  }
+  b.shipMoves[ship - FIRST_SHIP] = cost === 0 ? 0 : b.shipMoves[ship - FIRST_SHIP] - cost;
   b.shipAt[ship - FIRST_SHIP] = zone;
   // QD NAVAL.BLOCKADE.1 It must stop there.
   if (blockader(b, zone, side) !== NOBODY) b.shipMoves[ship - FIRST_SHIP] = 0;

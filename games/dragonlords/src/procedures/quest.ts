@@ -1,13 +1,12 @@
 import { goto } from '@questhall/kernel';
-import { BOUND, type Board, CAME, isFoe, NOBODY, peopleId, type Side } from '../board.js';
+import { type Board, CAME, NOBODY, peopleId, type Side } from '../board.js';
 import { chapter, type Group } from '../calls.js';
-import { crewOf, leaveShip, PARTY, zoneOf } from '../fleets.js';
-import { ANY, allOf, foeIn, moveGroup, sizeOf, strengthOf } from '../forces.js';
+import { blockader, crewOf, leaveShip, PARTY, zoneOf } from '../fleets.js';
+import { ANY, moveGroup, sizeOf, strengthOf } from '../forces.js';
 import {
   FIRST_SHIP,
   FIRST_WASTE,
   GATE_TO,
-  gatesOf,
   HARBOUR_OF,
   idOf,
   isLand,
@@ -16,17 +15,16 @@ import {
   type Place,
   placeNamed,
   SHIPS,
-  WASTE_LENGTH,
-  WASTES,
   wasteKind,
   wastelandOf,
 } from '../map.js';
-import { inPlay, mustStay } from '../roads.js';
+import { mustStay } from '../roads.js';
 import { SCROLL_IDS } from '../scrolls.js';
 import { TOOL_IDS, TOOLS } from '../tools.js';
+import { addEnd, addStay, isEnemyParty, pathBar, pathWords, STAY } from './paths.js';
 import { CAST } from './purchase.js';
 import { castable } from './scroll.js';
-import { addTool, leaveWastes, passTools, trailAt } from './wastes.js';
+import { addTool } from './wastes.js';
 
 const DONE = -1;
 const begin = chapter('quest');
@@ -82,8 +80,14 @@ function gates(b: Board, side: Side): Place[] {
   for (let land = 0; land < LANDS.length; land++)
     if (GATE_TO[land] >= 0 && b.holder[land] === side && strengthOf(b, land, side) > mustStay(land)) found.push(land);
   for (let ship = FIRST_SHIP; ship < FIRST_SHIP + SHIPS; ship++)
-    if (zoneOf(b, ship) >= 0 && crewOf(b, ship) === side && entryOf(b, ship) >= 0) found.push(ship);
+    if (zoneOf(b, ship) >= 0 && crewOf(b, ship) === side && entryOf(b, ship) >= 0 && !isBlocked(b, ship, side))
+      found.push(ship);
   return found;
+}
+
+/** QD NAVAL.BLOCKADE.1 Who has met a blockade goes nowhere before it is fought. */
+function isBlocked(b: Board, ship: Place, side: Side): boolean {
+  return blockader(b, zoneOf(b, ship), side) !== NOBODY;
 }
 
 function questBar(pick: string, b: Board, side: Side) {
@@ -101,7 +105,6 @@ function questBar(pick: string, b: Board, side: Side) {
 
 const out = chapter('expedition', () => ({ chosen: { n: 0, bearers: [] } as Group, kit: TOOLS.map(() => 0), roll: 0 }));
 const SET_OUT = -1;
-const STAY = -1;
 
 /** A new party: who goes, with which tools; then the die. */
 export const expedition = out.procedure({
@@ -191,141 +194,6 @@ function entries(b: Board, side: Side, entry: Place, roll: number, n: number): P
   for (let step = 0; step < roll - 1; step++)
     if (isEnemyParty(b, entry + way * step, side)) found.push(entry + way * step);
   addEnd(b, side, entry + way * (roll - 1), n, found);
-  if (found.length === 0 || isEnemyParty(b, entry + way * (roll - 1), side)) found.push(STAY);
+  addStay(b, side, found);
   return found;
 }
-
-/** QD QUEST.6 An enemy party in the way; QD WASTE.SHRINE.1 in the Shrine all keep the peace. */
-function isEnemyParty(b: Board, place: Place, side: Side): boolean {
-  return wasteKind(place) !== 'shrine' && foeIn(b, place, side) !== NOBODY;
-}
-
-/** QD R20 One joins friends if there is room; QD OPT.2P.2 allies do not share a space. */
-function addEnd(b: Board, side: Side, place: Place, n: number, found: Place[]): void {
-  if (strengthOf(b, place, side) + n > PARTY) return;
-  if (wasteKind(place) !== 'shrine' && hasAlly(b, place, side)) return;
-  found.push(place);
-}
-
-function hasAlly(b: Board, place: Place, side: Side): boolean {
-  for (let other = 0; other < b.sides; other++)
-    if (other !== side && !isFoe(b, side, other) && strengthOf(b, place, other) > 0) return true;
-  return false;
-}
-
-const walk = chapter('wander', () => ({ roll: 0 }));
-
-/** A party that is in the Wastelands moves on. */
-export const wander = walk.procedure({
-  steps: {
-    roll: (t, v) => {
-      t.board.questMoved[wastelandOf(v.at)] = true;
-      v.roll = t.d6('quest-move');
-      t.tell('quest.rolled', {
-        side: v.side,
-        people: peopleId(t.board, v.side),
-        from: idOf(v.at),
-        roll: v.roll,
-        n: strengthOf(t.board, v.at, v.side),
-      });
-    },
-    choose: walk.ask({
-      rule: 'QD QUEST.4',
-      who: (b, v) => b.seatOf[v.side],
-      says: (_, v) => ({ key: 'ask.path', args: { roll: v.roll } }),
-      options: (b, v) => paths(b, v.side, v.at, v.roll),
-      name: (to: Place, b, v) => pathWords(b, to, v.side),
-      at: (to) => (to === STAY ? [] : [idOf(to)]),
-      bars: (pick) => pathBar(pick),
-      then: (t, v, to) => {
-        const { board } = t;
-        if (to === STAY) return walk.done();
-        t.tell('quest.moved', { side: v.side, people: peopleId(t.board, v.side), from: idOf(v.at), to: idOf(to) });
-        const party = allOf(board, v.at, v.side);
-        if (isLand(to)) {
-          // QD QUEST.7 Out of the Wastelands; QD RETREAT.2 among enemies without a way back.
-          const state = foeIn(board, to, v.side) === NOBODY ? CAME : BOUND;
-          moveGroup(board, v.side, party, { from: v.at, to, states: ANY, state });
-          leaveWastes(board, v.at, v.side);
-          return walk.done();
-        }
-        const from = lastStep(v.at, to);
-        moveGroup(board, v.side, party, { from: v.at, to, states: ANY, state: CAME });
-        passTools(board, { place: v.at, side: v.side }, { place: to, side: v.side });
-        board.cameFrom[trailAt(v.at, v.side)] = -1;
-        return walk.call('arrive', { side: v.side, at: to, from });
-      },
-    }),
-  },
-});
-
-/** The space just before the last. */
-function lastStep(from: Place, to: Place): Place {
-  return to > from ? to - 1 : to + 1;
-}
-
-function paths(b: Board, side: Side, at: Place, roll: number): Place[] {
-  const found: Place[] = [];
-  const first = FIRST_WASTE + wastelandOf(at) * WASTE_LENGTH;
-  const last = first + WASTE_LENGTH - 1;
-  const n = strengthOf(b, at, side);
-  for (const way of [-1, 1]) {
-    // QD QUEST.4, QD R19 Not straight back, unless the path ends here.
-    if (b.cameFrom[trailAt(at, side)] === at + way && at !== first && at !== last) continue;
-    addPath(b, side, { at, way, roll, n, end: way < 0 ? first : last }, found);
-  }
-  if (found.length === 0) found.push(STAY);
-  return found;
-}
-
-function addPath(
-  b: Board,
-  side: Side,
-  go: { at: Place; way: number; roll: number; n: number; end: Place },
-  found: Place[],
-): void {
-  const { at, way, roll, n, end } = go;
-  const length = Math.abs(end - at);
-  const steps = Math.min(roll, length);
-  for (let step = 1; step < steps; step++) if (isEnemyParty(b, at + way * step, side)) found.push(at + way * step);
-  if (steps > 0) addEnd(b, side, at + way * steps, n, found);
-  // QD QUEST.7, QD R18 With moves to spare at the end one may leave.
-  if (roll > length) for (const land of gatesOf(end)) if (mayExit(b, side, land)) found.push(land);
-}
-
-function mayExit(b: Board, side: Side, land: Place): boolean {
-  const holder = b.holder[land];
-  return inPlay(b, land) && (holder === NOBODY || holder === side || isFoe(b, side, holder));
-}
-
-function pathWords(b: Board, to: Place, side: Side): string {
-  if (to === STAY) return 'stay';
-  if (isLand(to)) return `leave ${idOf(to)}`;
-  return `${isEnemyParty(b, to, side) ? 'attack' : 'to'} ${idOf(to)}`;
-}
-
-function pathBar(pick: string) {
-  if (pick === 'stay') return { rule: 'QD R18', why: 'the whole roll is used if it can be' };
-  if (/^attack /.test(pick)) return { rule: 'QD QUEST.6', why: 'no enemy party can be attacked there' };
-  if (/^leave /.test(pick)) return { rule: 'QD QUEST.7', why: 'one leaves at an end of the path, with moves to spare' };
-  return /^to /.test(pick) ? { rule: 'QD QUEST.3', why: 'the roll does not lead there' } : undefined;
-}
-
-const come = chapter('arrive');
-
-/** A party has reached a space: a battle, or what the space holds. */
-export const arrive = come.procedure({
-  steps: {
-    look: (t, v) => {
-      t.board.cameFrom[trailAt(v.at, v.side)] = v.from;
-      // QD QCOMBAT.3 After a battle the space is not encountered.
-      if (isEnemyParty(t.board, v.at, v.side))
-        return come.call('battle', { attacker: v.side, where: v.at, sneak: false }, { then: 'end' });
-      const kind = WASTES[v.at - FIRST_WASTE].kind;
-      if (kind === 'quest') return come.call('adventure', { side: v.side, at: v.at }, { then: 'end' });
-      if (kind === 'lair') return come.call('lair', { side: v.side, at: v.at }, { then: 'end' });
-      return come.call('trade', { side: v.side, at: v.at }, { then: 'end' });
-    },
-    end: () => come.done(),
-  },
-});

@@ -1,10 +1,10 @@
 import { goto } from '@questhall/kernel';
 import { bearerId, isCaster, isKing, type Marked } from '../bearers.js';
 import { type Bearer, type Board, isFoe, NEUTRAL, NOBODY, peopleId, type Side } from '../board.js';
-import { chapter } from '../calls.js';
+import { chapter, type Group } from '../calls.js';
 import { glimpse, spendScroll } from '../decks.js';
 import { CAPACITY, crewOf, freeShip, launch, PARTY, whereOf } from '../fleets.js';
-import { addUnits, strengthOf } from '../forces.js';
+import { ANY, addUnits, moveGroup, sizeOf, strengthOf } from '../forces.js';
 import {
   FIRST_SHIP,
   HARBOUR_OF,
@@ -22,6 +22,7 @@ import { CHARM, CLAIRVOYANCE, isElemental, LEGION, REFLECT, SCROLL_IDS, SHIP_SCR
 import { total } from '../view.js';
 import { range } from './gold.js';
 import { reveal } from './teleport.js';
+import { leaveWastes } from './wastes.js';
 
 /** The scrolls a side can cast outside a battle, by kind. */
 export function castable(b: Board, side: Side): number[] {
@@ -106,7 +107,7 @@ function seenHands(b: Board, side: Side): Side[] {
   return b.hands.flatMap((hand, other) => (b.seatOf[other] !== b.seatOf[side] && total(hand) > 0 ? [other] : []));
 }
 
-const cast = chapter('scroll', () => ({ bearer: -1 }));
+const cast = chapter('scroll', () => ({ bearer: -1, chosen: { n: 0, bearers: [] } as Group }));
 
 /** QD SCROLL.0.1 A scroll is cast and discarded. */
 export const scroll = cast.procedure({
@@ -142,7 +143,7 @@ export const scroll = cast.procedure({
         // QD R114 A new ship lies in the harbour, whatever is outside.
         launch(t.board, HARBOUR_OF[at]);
         t.tell('launched', { side: v.side, people: peopleId(t.board, v.side), land: idOf(at) });
-        return cast.done();
+        return isWaste(at) ? goto('village') : cast.done();
       }
       if (v.card === LEGION) return goto('legion');
       if (v.card === CLAIRVOYANCE) return goto('whose');
@@ -152,6 +153,32 @@ export const scroll = cast.procedure({
         { card: v.card, by: v.side, side: v.foe, where: v.where, back: v.where },
         { then: 'end' },
       );
+    },
+    // QD R114 In a village units of the party may go aboard at once.
+    village: (t, v) => {
+      const from = t.board.bearerAt[v.bearer];
+      return cast.call(
+        'group',
+        { side: v.side, from, least: 1, most: CAPACITY, stay: 0, states: ANY, who: 'crew', lead: -1 },
+        { into: 'chosen' },
+      );
+    },
+    aboard: (t, v) => {
+      const from = t.board.bearerAt[v.bearer];
+      const ship =
+        FIRST_SHIP + t.board.shipAt.findLastIndex((zone, i) => zone === HARBOUR_OF[from] && t.board.docked[i]);
+      if (sizeOf(v.chosen) === 0) return cast.done();
+      moveGroup(t.board, v.side, v.chosen, { from, to: ship, states: ANY, state: t.board.bearerState[v.bearer] });
+      t.board.docked[ship - FIRST_SHIP] = false;
+      leaveWastes(t.board, from, v.side);
+      t.tell('boarded', {
+        side: v.side,
+        people: peopleId(t.board, v.side),
+        ship: idOf(ship),
+        place: idOf(from),
+        n: sizeOf(v.chosen),
+      });
+      return cast.done();
     },
     // QD SCROLL.ELEMENTAL.2 Against whom.
     target: cast.ask({

@@ -2,7 +2,7 @@ import { goto, type Table } from '@questhall/kernel';
 import { casterOn, moveBearer, show } from '../bearers.js';
 import { type Bearer, BOUND, type Board, isFoe, NOBODY, peopleId, type Side, SPENT } from '../board.js';
 import { chapter, type Group } from '../calls.js';
-import { blockader, CAPACITY, fleetIn, leaveShip, PARTY, raftIn, roomIn, whereOf } from '../fleets.js';
+import { blockader, CAPACITY, fleetIn, leaveShip, PARTY, raftIn, roomIn, standsIn, whereOf } from '../fleets.js';
 import { addUnits, foeIn, moveGroup, sizeOf, strengthOf, takeUnits, UNMOVED, vacate } from '../forces.js';
 import {
   FIRST_SHIP,
@@ -10,6 +10,8 @@ import {
   FIRST_ZONE,
   IS_KINGDOM,
   idOf,
+  isCraft,
+  isShip,
   isWaste,
   isZone,
   LANDS,
@@ -21,7 +23,7 @@ import { inPlay } from '../roads.js';
 import { leaveWastes } from './wastes.js';
 
 const NOBODY_TAKEN: Group = { n: 0, bearers: [] };
-const jump = chapter('teleport', () => ({ to: -1, chosen: { ...NOBODY_TAKEN } }));
+const jump = chapter('teleport', () => ({ to: -1, from: -1, chosen: { ...NOBODY_TAKEN } }));
 
 /** A caster teleports, with units of his place: in phase 2 almost anywhere, in phase 5 to friends. */
 export const teleport = jump.procedure({
@@ -41,32 +43,49 @@ export const teleport = jump.procedure({
       bars: (pick, b, v) => jumpBar(pick, b, v.bearer, v.home),
       then: (_, v, to) => {
         v.to = to;
-        return goto('who');
+        return goto('load');
       },
     }),
     nowhere: () => jump.done(),
+    // QD R78 Over the sea a DragonLord takes units from one of the ships, or from those on the waves with it.
+    load: jump.ask({
+      rule: 'QD R78',
+      who: (b, v) => (isCraft(b.bearerAt[v.bearer]) && !isShip(b.bearerAt[v.bearer]) ? b.seatOf[v.side] : null),
+      says: () => ({ key: 'ask.load' }),
+      options: (b, v) => standsIn(b, whereOf(b, b.bearerAt[v.bearer]), v.side),
+      name: (craft: Place) => `units ${isShip(craft) ? idOf(craft) : 'waves'}`,
+      at: (craft) => [idOf(craft)],
+      then: (_, v, craft) => {
+        v.from = craft;
+      },
+    }),
     who: (t, v) => {
       const { board } = t;
-      const most = Math.min(board.dragon[v.bearer] ? carries(board) : 5, room(board, v.to, v.side, v.bearer)) + 1;
+      const here = board.bearerAt[v.bearer];
+      const from = v.from < 0 ? here : v.from;
+      const most =
+        Math.min(board.dragon[v.bearer] ? carries(board) : 5, room(board, v.to, v.side, v.bearer)) +
+        (from === here ? 1 : 0);
       return jump.call(
         'group',
         {
           side: v.side,
-          from: board.bearerAt[v.bearer],
-          least: 1,
+          from,
+          least: from === here ? 1 : 0,
           most,
           // QD R106 A caster may empty a land by teleporting.
           stay: 0,
           states: UNMOVED,
           who: isWaste(v.to) ? 'party' : isZone(v.to) ? 'crew' : 'any',
-          lead: v.bearer,
+          lead: from === here ? v.bearer : -1,
         },
         { into: 'chosen' },
       );
     },
     go: (t, v) => {
       const { board } = t;
-      const from = board.bearerAt[v.bearer];
+      const here = board.bearerAt[v.bearer];
+      const from = v.from < 0 ? here : v.from;
       t.tell('teleported', {
         side: v.side,
         people: peopleId(t.board, v.side),
@@ -76,6 +95,7 @@ export const teleport = jump.procedure({
         n: sizeOf(v.chosen),
       });
       carry(board, v.side, v.chosen, from, v.to);
+      if (from !== here) carry(board, v.side, { n: 0, bearers: [v.bearer] }, here, v.to);
       if (isWaste(from)) leaveWastes(board, from, v.side);
       leaveShip(board, from);
       return undefined;
@@ -129,11 +149,15 @@ function targets(b: Board, bearer: Bearer): Place[] {
     if (!inPlay(b, land) || land === here) continue;
     // QD OPT.2P.2 A land holds one people.
     if (holder !== NOBODY && holder !== side && !isFoe(b, side, holder)) continue;
-    // QD OPT.1 Lesser DragonLords do not come directly to a kingdom.
-    if (b.dragon[bearer] && b.house.lesserDragons && IS_KINGDOM[land]) continue;
+    if (isBarred(b, bearer, land)) continue;
     found.push(land);
   }
   return [...found, ...friendlyWastes(b, bearer), ...zonesFor(b, bearer, here)];
+}
+
+/** QD OPT.1 Lesser DragonLords do not come directly to a kingdom. */
+function isBarred(b: Board, bearer: Bearer, land: Place): boolean {
+  return b.dragon[bearer] && b.house.lesserDragons && IS_KINGDOM[land];
 }
 
 /** QD NAVAL.CASTER.2 Wasteland spaces with friends and room; QD NAVAL.DL.2 not for DragonLords. */
@@ -170,7 +194,8 @@ export function havens(b: Board, bearer: Bearer): Place[] {
   const here = whereOf(b, b.bearerAt[bearer]);
   const found: Place[] = [];
   for (let land = 0; land < LANDS.length; land++)
-    if (b.holder[land] === side && land !== here && foeIn(b, land, side) === NOBODY) found.push(land);
+    if (b.holder[land] === side && land !== here && foeIn(b, land, side) === NOBODY && !isBarred(b, bearer, land))
+      found.push(land);
   // QD TRANSFER.4 A DragonLord goes to land only.
   if (b.dragon[bearer]) return found;
   const zones = zonesFor(b, bearer, here).filter((zone) => blockader(b, zone, side) === NOBODY);

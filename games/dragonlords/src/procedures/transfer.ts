@@ -78,7 +78,8 @@ export const transfer = procedure({
           // QD TRANSFER.3 No land is left empty.
           stay: isLand(v.from) ? mustStay(v.from) : 0,
           states: UNMOVED,
-          who: isShip(v.to) ? 'crew' : 'any',
+          // QD TRANSFER.4 A DragonLord over the sea leaves by magic only.
+          who: isShip(v.to) || isCraft(v.from) ? 'crew' : 'any',
           lead: -1,
         },
         { into: 'chosen' },
@@ -116,6 +117,7 @@ function ways(b: Board, side: Side): number[] {
   for (const bearer of leaving) found.push(JUMP + bearer);
   addSteps(b, side, found);
   addShips(b, side, found);
+  addRafts(b, side, found);
   for (const counter of openers(b, side)) found.push(SHOW + counter);
   for (const kind of castable(b, side)) found.push(CAST + kind);
   return found;
@@ -151,6 +153,15 @@ function addShips(b: Board, side: Side, found: number[]): void {
     if (strengthOf(b, ship, side) < CAPACITY && mayLeave(b, harbour, side, UNMOVED))
       found.push(MOVE + (harbour << 7) + ship);
   }
+}
+
+/** QD R76 Those on the waves may land in a friendly harbour of the zone. */
+function addRafts(b: Board, side: Side, found: number[]): void {
+  b.raftAt.forEach((zone, i) => {
+    const shore = zone < 0 ? -1 : harbourIn(zone);
+    if (shore < 0 || !isLand(shore) || b.holder[shore] !== side) return;
+    if (hasAny(b, FIRST_RAFT + i, side, UNMOVED)) found.push(MOVE + ((FIRST_RAFT + i) << 7) + shore);
+  });
 }
 
 /** QD R76, QD R78 Who has no place to be is lost: those on the waves, and DragonLords that found no friendly land. */

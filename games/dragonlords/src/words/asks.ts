@@ -74,6 +74,7 @@ export const asks: Readonly<Record<string, AskWord>> = {
       'QD OPT.2P.2': 'land of an ally, or where the caster is',
     },
   },
+  'teleport.load': { says: 'a DragonLord over the sea: whose units it takes along; only asked where there are ships' },
   'flee.choose': { says: 'where a caster under attack teleports to' },
   'group.choose': {
     says: 'who of a place goes: bearers one by one, then how many others; asked for every move of units',

@@ -41,6 +41,8 @@ export const picks: readonly PickWord[] = [
   pick('with <bearer>', 'group.choose', 'this one goes along; asked again'),
   pick('take <number>', 'group.choose', 'so many units without counters go, and that is all'),
   pick('to <place>', 'teleport.choose flee.choose march.choose expedition.choose wander.choose', 'go there'),
+  pick('units <ship>', 'teleport.load', 'a DragonLord over the sea takes units from that ship'),
+  pick('units waves', 'teleport.load', 'it takes units that are on the waves with it'),
   pick('quest <place>', 'quest.choose', 'send a new party out from that land or ship'),
   pick('move <waste>', 'quest.choose', 'move the party that is there'),
   pick('take <tool>', 'expedition.tools', 'take a tool along'),
