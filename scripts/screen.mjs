@@ -21,7 +21,13 @@ const IGNORED = /(?:^|\/)(?:dist|node_modules|test)(?:\/|$)/;
 export function buildScreen() {
   const built = changed('apps/web/dist/index.html');
   if (built > 0 && Math.max(...SOURCES.map(latest)) <= built) return 0;
-  return run('vite', 'build', 'apps/web', '--logLevel', 'error');
+  // Whatever the one who starts it is doing, the screen is the one that people use: it keeps itself in the browser.
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  const code = run('vite', 'build', 'apps/web', '--logLevel', 'error');
+  if (before === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = before;
+  return code;
 }
 
 function latest(path) {
