@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { point, press } from './hands.js';
-import { type Hall, openBrowser, openHall, type Visitor, visit } from './stage.js';
+import { type Hall, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
 
 let hall: Hall;
 let browser: Browser;
@@ -79,11 +79,16 @@ test('a party behind one address opens the page at the same moment', async () =>
   const party = await Promise.all(Array.from({ length: 6 }, () => visit(browser, hall)));
   for (const { page } of party) {
     await page.getByRole('button', { name: 'Play now' }).waitFor();
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await until('the house to be kept in the browser', () => page.evaluate(isKept));
   }
   expect(party.flatMap(({ faults }) => faults)).toEqual([]);
   for (const { context } of party) await context.close();
 });
+
+/** Runs in the page. */
+async function isKept(): Promise<boolean> {
+  return (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
+}
 
 test('nothing went wrong on any page', () => {
   expect(stranger.faults).toEqual([]);
