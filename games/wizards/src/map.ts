@@ -13,6 +13,8 @@ export const GRID: HexGrid = { columns: COLUMNS, rows: ROWS, low: 'even' };
 /** Six neighbours a cell, clockwise from north; -1 off the grid. */
 export const AROUND: readonly number[] = hexNeighbours(GRID);
 const AXES = Array.from({ length: CELLS }, (_, cell) => axesOf(GRID, cell));
+const Q = Int16Array.from(AXES, ([q]) => q);
+const R = Int16Array.from(AXES, ([, r]) => r);
 
 /** Whether a cell lies on the board itself and not on the ring outside. */
 export const ON_BOARD: readonly boolean[] = AXES.map((_, cell) => {
@@ -22,7 +24,8 @@ export const ON_BOARD: readonly boolean[] = AXES.map((_, cell) => {
 
 /** Steps between two cells as the raven flies. */
 export function distance(a: Cell, b: Cell): number {
-  const [q, r] = [AXES[a][0] - AXES[b][0], AXES[a][1] - AXES[b][1]];
+  const q = Q[a] - Q[b];
+  const r = R[a] - R[b];
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }
 
@@ -44,6 +47,9 @@ export interface Atlas {
   readonly fromLand: Int16Array;
   /** Water that no chain of water joins to the edge of the board. */
   readonly lake: Uint8Array;
+  /** For each tile those that touch it, and those one water space away. */
+  readonly touching: readonly (readonly number[])[];
+  readonly swimmable: readonly (readonly number[])[];
 }
 
 const atlases = new WeakMap<Layout, Atlas>();
@@ -70,7 +76,22 @@ function draw(layout: Layout): Atlas {
       walls[cell] = turnBits(WALLS[space], layout.turn[tile]);
     });
   });
-  return { land, cellOf, walls, fromLand: measure(land), lake: findLakes(land) };
+  return {
+    land,
+    cellOf,
+    walls,
+    fromLand: measure(land),
+    lake: findLakes(land),
+    // Tiles reach two spaces from their centres: at five apart they touch, at six one water space lies between.
+    touching: apart(layout, 5),
+    swimmable: apart(layout, 6),
+  };
+}
+
+function apart(layout: Layout, far: number): number[][] {
+  return layout.at.map((cell) =>
+    layout.at.flatMap((other, tile) => (cell >= 0 && other >= 0 && distance(cell, other) === far ? [tile] : [])),
+  );
 }
 
 /** The nineteen cells under a tile, by spot; -1 beyond the grid. */
@@ -129,8 +150,15 @@ const IS_CENTRE: readonly boolean[] = AXES.map((_, cell) => CENTRES.includes(cel
 /** Where the centre of another tile may lie. */
 export function openCentres(layout: Layout): Cell[] {
   // W 3.22b Two tiles overlap when their centres are four or fewer apart. W 3.23 Else anywhere.
-  const laid = layout.at.filter((cell) => cell >= 0);
-  return CENTRES.filter((cell) => laid.every((other) => distance(cell, other) > 4));
+  const taken = layout.at.filter((cell) => cell >= 0);
+  const found: Cell[] = [];
+  for (const cell of CENTRES) if (isClear(taken, cell)) found.push(cell);
+  return found;
+}
+
+function isClear(taken: readonly Cell[], cell: Cell): boolean {
+  for (const other of taken) if (distance(cell, other) <= 4) return false;
+  return true;
 }
 
 export function isOpenCentre(layout: Layout, cell: Cell): boolean {
@@ -156,8 +184,10 @@ export function cellId(layout: Layout, cell: Cell): string {
 }
 
 export function seaId(cell: Cell): string {
-  return `sea-${columnOf(GRID, cell)}-${rowOf(GRID, cell)}`;
+  return SEA_IDS[cell];
 }
+
+const SEA_IDS = AXES.map((_, cell) => `sea-${columnOf(GRID, cell)}-${rowOf(GRID, cell)}`);
 
 /** A place as people say it, from its name. */
 export function placeWords(id: string): string {

@@ -49,16 +49,16 @@ export function priceOf(b: Board, seat: Seat, swift: number, terrain: number): n
 
 /** W 7.2 Flag every cell where something waits for this player and ends his movement. */
 function flagStops(b: Board, seat: Seat): void {
-  const flag = (cell: Cell) => {
-    if (cell < 0) return;
-    stops[cell] = 1;
-    flagged.push(cell);
-  };
   for (const cell of b.demons) if (isDueAgain(b, seat, cell, DEMON)) flag(cell);
   if (isDueAgain(b, seat, b.dragon, DRAGON)) flag(b.dragon);
-  for (const cell of b.wizardAt) flag(cell);
-  for (const cell of b.secretAt) flag(cell);
+  for (const cell of b.wizardAt) if (cell >= 0) flag(cell);
+  for (const cell of b.secretAt) if (cell >= 0) flag(cell);
   for (let other = 0; other < b.seats; other++) if (isMeeting(b, seat, other)) flag(b.at[other]);
+}
+
+function flag(cell: Cell): void {
+  stops[cell] = 1;
+  flagged.push(cell);
 }
 
 /** Whether something waits in a cell that ends this player's movement. */
@@ -91,8 +91,8 @@ function isClosed(b: Board, seat: Seat, space: number, crest: boolean): boolean 
   return (space === STAR_CREST && !crest) || (space === HIGH_HOLLOW && b.bound[seat]);
 }
 
-/** Everywhere a player can walk with these half points; `wayTo` then gives the path, `costTo` the cost. */
-export function walk(b: Board, seat: Seat, halves: number, swift: number): Node[] {
+/** Everywhere a player can walk with these half points, or only as far as one place; `wayTo` then gives the path, `costTo` the cost. */
+export function walk(b: Board, seat: Seat, halves: number, swift: number, goal: Node = -1): Node[] {
   const found: Node[] = [];
   if (halves <= 0) return found;
   for (const node of touched) cost[node] = 0;
@@ -110,6 +110,7 @@ export function walk(b: Board, seat: Seat, halves: number, swift: number): Node[
     for (let i = 0; i < bucket.length; i++) {
       const node = bucket[i];
       if (cost[node] !== spent + 1) continue;
+      if (node === goal) return close(found);
       if (node !== start) {
         found.push(node);
         if (isStop(b, node)) continue;
@@ -118,6 +119,11 @@ export function walk(b: Board, seat: Seat, halves: number, swift: number): Node[
     }
     bucket.length = 0;
   }
+  return close(found);
+}
+
+function close(found: Node[]): Node[] {
+  for (const bucket of buckets) if (bucket.length > 0) bucket.length = 0;
   unflag();
   return found;
 }

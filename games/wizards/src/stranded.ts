@@ -5,22 +5,17 @@ import { AROUND, atlasOf, distance } from './map.js';
 import { HORSE, UNICORN, WINGED_HORSE } from './people.js';
 import { isStandingLand } from './places.js';
 import { bookOf } from './players.js';
-import { SACRED_CIRCLE, TILES, type TileId } from './tiles.js';
+import { SACRED_CIRCLE, type TileId } from './tiles.js';
 
-// Tiles reach two spaces from their centres: at five apart they touch, at six one water space lies between.
-const TOUCHING = 5;
-const SWIMMABLE = 6;
+// Water this far from the centre of a tile touches it.
 const SHORE = 3;
 
 /** W R17 The tiles of the island a tile belongs to: all that touch, walls or no walls. */
 export function islandOf(b: Pick<Board, 'layout' | 'fallen'>, tile: TileId): TileId[] {
+  const { touching } = atlasOf(b.layout);
   const island = [tile];
-  for (const one of island) {
-    for (let other = 0; other < TILES.length; other++) {
-      if (b.fallen[other] || b.layout.at[other] < 0 || island.includes(other)) continue;
-      if (distance(b.layout.at[one], b.layout.at[other]) <= TOUCHING) island.push(other);
-    }
-  }
+  for (const one of island)
+    for (const other of touching[one]) if (!b.fallen[other] && !island.includes(other)) island.push(other);
   return island;
 }
 
@@ -43,15 +38,13 @@ function isLostAtSea(b: Board, seat: Seat): boolean {
 /** W 7.3031a, W R17 On an island that no land, Boat or single water space leads from. */
 function isMarooned(b: Board, seat: Seat): boolean {
   const island = islandOf(b, tileAt(b, b.at[seat]));
-  const near = (cell: number, far: number) => island.some((tile) => distance(b.layout.at[tile], cell) <= far);
-  if (b.boatAt.some((cell) => cell >= 0 && near(cell, SHORE))) return false;
-  if (TILES.some((_, tile) => isElsewhere(b, island, tile) && near(b.layout.at[tile], SWIMMABLE))) return false;
+  const { swimmable } = atlasOf(b.layout);
+  for (const tile of island) {
+    for (const other of swimmable[tile]) if (!b.fallen[other] && !island.includes(other)) return false;
+    for (const cell of b.boatAt) if (cell >= 0 && distance(b.layout.at[tile], cell) <= SHORE) return false;
+  }
   // W R27 A Druid of the island with the Circle goes by its stones.
   return !(bookOf(b, seat).carries !== undefined && island.includes(SACRED_CIRCLE));
-}
-
-function isElsewhere(b: Board, island: readonly TileId[], tile: TileId): boolean {
-  return !b.fallen[tile] && b.layout.at[tile] >= 0 && !island.includes(tile);
 }
 
 /** Animals, cards and spells that carry one off. */

@@ -1,6 +1,6 @@
 import type { Table } from '@questhall/kernel';
 import { goto } from '@questhall/kernel';
-import { type Board, clockwise, DAYS, FREE, today, UNTIL_FORTNIGHT } from '../board.js';
+import { type Board, DAYS, FREE, today, UNTIL_FORTNIGHT } from '../board.js';
 import { chapter } from '../calls.js';
 import { bind, dropEvents, tickAnimal } from '../players.js';
 
@@ -79,9 +79,8 @@ export const day = one.procedure({
     // W R99, W R46 Extra turns at once, also those of others.
     extra: (t, v) => {
       const { board } = t;
-      const last = (board.dealer + Math.max(0, v.done - 1)) % board.seats;
-      const seat = clockwise(board, last).find((s) => board.extra[s] > 0);
-      if (seat === undefined) return goto('next');
+      const seat = nextExtra(board, (board.dealer + Math.max(0, v.done - 1)) % board.seats);
+      if (seat < 0) return goto('next');
       board.extra[seat] -= 1;
       return one.call('turn', { seat }, { then: 'extra' });
     },
@@ -97,6 +96,15 @@ export const day = one.procedure({
     },
   },
 });
+
+/** Who has an extra turn due: the one whose turn it was, or the next clockwise; -1 for nobody. */
+function nextExtra(b: Board, last: number): number {
+  for (let i = 0; i < b.seats; i++) {
+    const seat = (last + i) % b.seats;
+    if (b.extra[seat] > 0) return seat;
+  }
+  return -1;
+}
 
 /** W R98 A turn goes by: one lost turn less. Whether it was lost. */
 export function passTurn(b: Board, seat: number): boolean {

@@ -202,7 +202,7 @@ function carryOut(b: Board, v: Vars, kind: number, what: number): void {
 }
 
 function follow(b: Board, v: Vars, node: Node): void {
-  walk(b, v.seat, v.land, v.swift);
+  walk(b, v.seat, v.land, v.swift, node);
   v.land -= costTo(node);
   for (const at of wayTo(node)) {
     const boat = isBoatNode(at) ? at - CELLS : -1;
