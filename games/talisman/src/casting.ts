@@ -5,7 +5,7 @@ import { FIRST_PILE } from './cards/kinds.js';
 import { HEX, SPELLS, type SpellName, type Timing } from './cards/spells.js';
 import { looseFollowers, mayFollow, wounds } from './goods.js';
 import { REGION_OF, RING, type SpaceId } from './map.js';
-import { canTake } from './procedures/meet.js';
+import { canTake } from './taking.js';
 import { isInner, isSpellProof, mayCast } from './values.js';
 
 /** Which Spells a moment has room for, whoever's turn it is. */
@@ -40,8 +40,9 @@ function isFighting(b: Board, seat: Seat): boolean {
 /** How many cards of a Spell lie where not everybody sees them. */
 export function unseenCount(b: Board, spell: number): number {
   // T 9:2 All see what was discarded or lies on the board.
-  const open = b.spellDiscard[spell] + (spell === HEX && b.hexAt >= 0 ? 1 : 0);
-  return SPELLS[spell].copies - open - b.casting.filter((s) => s === spell).length;
+  let open = b.spellDiscard[spell] + (spell === HEX && b.hexAt >= 0 ? 1 : 0);
+  for (const one of b.casting) if (one === spell) open += 1;
+  return SPELLS[spell].copies - open;
 }
 
 /** Who, as far as all can see, might cast something now: the one whose turn it is first, then clockwise. */
@@ -52,6 +53,13 @@ export function mightCast(b: Board, when: Moment): Seat[] {
     if (b.spells[seat].length > 0 && mayCast(b, seat) && anyFits(b, when, seat)) seats.push(seat);
   }
   return seats;
+}
+
+/** Whether anybody would be asked at a moment. */
+export function isMoment(b: Board, when: Moment): boolean {
+  for (let seat = 0; seat < b.seats; seat++)
+    if (b.spells[seat].length > 0 && mayCast(b, seat) && anyFits(b, when, seat)) return true;
+  return false;
 }
 
 function anyFits(b: Board, when: Moment, seat: Seat): boolean {

@@ -2,6 +2,7 @@ import { goto, type Seat } from '@questhall/kernel';
 import { type Board, cardsOn } from '../board.js';
 import { chapter } from '../calls.js';
 import { IS_ENEMY } from '../cards/kinds.js';
+import { isMoment } from '../casting.js';
 import { fillSpells } from '../goods.js';
 import { CROWN, DRAWS, IS_WOODS } from '../map.js';
 import { able, isSpellProof } from '../values.js';
@@ -19,7 +20,8 @@ export const encounter = procedure({
       t.board.arrived = false;
     },
     // T R73 After the move, before anything is met.
-    spells: (_, { seat }) => call('window', { when: 'arrival', seat, loss: 'none' }),
+    spells: (t, { seat }) =>
+      isMoment(t.board, 'arrival') ? call('window', { when: 'arrival', seat, loss: 'none' }) : undefined,
     // T R112 The Hex strikes whoever arrives, before he chooses his encounter.
     hex: (t, { seat }) => {
       const { board: b } = t;

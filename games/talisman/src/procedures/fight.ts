@@ -13,6 +13,7 @@ import {
   RAISED,
   TYPE_OF,
 } from '../cards/kinds.js';
+import { isMoment } from '../casting.js';
 import { changeGold, discardKind, gainLives, giveFollower, lift, mayFollow } from '../goods.js';
 import { foeIds, foePower, mightOf, strikesUnseen } from '../scores.js';
 import { able, canEvade, has, isInner } from '../values.js';
@@ -54,7 +55,7 @@ export const fight = procedure({
     // T 16:3 Spells before the dice.
     spells: (t, v) => {
       v.hidden = t.board.invisible[v.seat];
-      return call('window', { when: 'fight', seat: v.seat, loss: 'none' });
+      return isMoment(t.board, 'fight') ? call('window', { when: 'fight', seat: v.seat, loss: 'none' }) : undefined;
     },
     again: (t, v) => {
       dropStill(t.board);

@@ -2,6 +2,7 @@ import { goto, type Seat, type Table } from '@questhall/kernel';
 import type { Board } from '../board.js';
 import { chapter } from '../calls.js';
 import { KINDS, type Kind } from '../cards/kinds.js';
+import { isMoment } from '../casting.js';
 import { die } from '../fates.js';
 import { able, isToad, isUsable } from '../values.js';
 
@@ -21,7 +22,8 @@ export const loseLife = procedure({
       if (b.saved) return goto('next');
     },
     // T R72 Then Spells.
-    spells: (_, v) => call('window', { when: 'loss', seat: v.seat, loss: 'life' }),
+    spells: (t, v) =>
+      isMoment(t.board, 'loss') ? call('window', { when: 'loss', seat: v.seat, loss: 'life' }) : undefined,
     lose: (t, v) => {
       const { board: b } = t;
       if (b.saved || b.character[v.seat] < 0) return goto('next');

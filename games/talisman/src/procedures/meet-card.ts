@@ -2,6 +2,7 @@ import { type Flow, leave, type Seat, type Table } from '@questhall/kernel';
 import type { Board } from '../board.js';
 import { type Calls, chapter } from '../calls.js';
 import { KINDS, type Kind, MARSH, MAZE, TYPE_OF } from '../cards/kinds.js';
+import { isMoment } from '../casting.js';
 import { ALIGNMENTS, type Effect } from '../effects.js';
 import { discardKind, giveFollower, lift, mayFollow } from '../goods.js';
 import { able, canEvade, craftOf, isInner, isToad, spellLimit, strengthOf } from '../values.js';
@@ -17,7 +18,8 @@ export const meetCard = procedure({
       t.tell('card', { seat: v.seat, card: KINDS[v.kind].id });
     },
     // T R73 Before each card is dealt with.
-    spells: (_, v) => call('window', { when: 'card', seat: v.seat, loss: 'none' }),
+    spells: (t, v) =>
+      isMoment(t.board, 'card') ? call('window', { when: 'card', seat: v.seat, loss: 'none' }) : undefined,
     // T 18:2.iii Creatures on cards may be evaded: Imp, Witch, Siren, Hag.
     evade: ask({
       rule: 'T 18:2.iii',

@@ -6,7 +6,8 @@ import { EVIL, NEUTRAL } from '../effects.js';
 import { gainLives, giveFollower, giveObject, looseFollowers, loseFollower, loseObject, mayFollow } from '../goods.js';
 import { PLAIN, REGION_OF, VALLEY } from '../map.js';
 import { mightOf, strikesUnseen } from '../scores.js';
-import { able, barred, canEvade, isToad } from '../values.js';
+import { canTake, takeable } from '../taking.js';
+import { able, canEvade, isToad } from '../values.js';
 import { characterDie, newFight } from './fight.js';
 import { distinct } from './tidy.js';
 
@@ -133,16 +134,6 @@ const isBeguiled = (f: Follower) => f !== MAIDEN && f !== PRINCESS && f !== UNIC
 
 function followersFor(b: Board, seat: Seat, other: Seat, fits: (f: Follower) => boolean): Follower[] {
   return distinct(looseFollowers(b, other)).filter((f) => fits(f) && mayFollow(b, seat, f));
-}
-
-/** Objects that one character may take from another. */
-export function takeable(b: Board, seat: Seat, from: Seat): Kind[] {
-  // T R37, T 5:2 Only what he may possess himself. T R93 A Toad can hold nothing.
-  return isToad(b, seat) ? [] : distinct(b.objects[from]).filter((kind) => !barred(b, seat, kind));
-}
-
-export function canTake(b: Board, seat: Seat, from: Seat): boolean {
-  return !isToad(b, seat) && (b.gold[from] > 0 || takeable(b, seat, from).length > 0);
 }
 
 function act(t: Table<Board>, v: V): Flow {

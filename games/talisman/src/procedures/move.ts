@@ -5,7 +5,7 @@ import { followerId, KINDS, POLTERGEIST } from '../cards/kinds.js';
 import { ALIGNMENTS, CREATURES } from '../effects.js';
 import { align } from '../fates.js';
 import { changeGold, discardKind, dropRaft, healLives, killFollower, loseObject, wounds } from '../goods.js';
-import { CROWN, HILLS, PORTAL, REGION_OF, SENTINEL, SPACES, type SpaceId, VALLEY, WAY_BACK } from '../map.js';
+import { CROWN, GLADE, HILLS, PORTAL, REGION_OF, SENTINEL, SPACES, type SpaceId, VALLEY, WAY_BACK } from '../map.js';
 import { able, isHobbled, isInner } from '../values.js';
 import { actCode, actOf, beyond, EITHER, gateOf, routes, waysOf, whatOf } from '../ways.js';
 import { drink } from './ready.js';
@@ -204,7 +204,8 @@ export function arrive(t: Table<Board>, seat: Seat, to: SpaceId, by: string): vo
   const { board: b } = t;
   const from = b.at[seat];
   b.at[seat] = to;
-  b.untidy = true;
+  // T R97 The Cursed Glade changes what one can hold.
+  if (from === GLADE || to === GLADE) b.untidy = true;
   // T 11:4, T 14:3 Instructions of an inner space have to be completed; Plain and Valley have none.
   b.due[seat] = isInner(to) && SPACES[to].encounter.kind === 'odd' && hasTask(to);
   b.foe[seat] = 0;

@@ -1,5 +1,5 @@
 import { type Flow, goto, type Seat, type Table } from '@questhall/kernel';
-import { type Board, cardsOn } from '../board.js';
+import { type Board, cardsOn, kindIn, spaceOf } from '../board.js';
 import { type Calls, chapter } from '../calls.js';
 import { CLINGS, KINDS, type Kind, NUMBER_OF, TYPE_OF } from '../cards/kinds.js';
 import { cardCount, discardKind, drawAdventure, lay, lift } from '../goods.js';
@@ -134,16 +134,16 @@ function isHere(b: Board, v: V): boolean {
 function upNext(b: Board, v: V): Flow<'order' | 'next' | 'free' | 'end'> {
   const { seat } = v;
   // T 15:3 Events, T 15:4.1 which are compulsory;
-  if (cardsOfNumber(b, v.here, 1).length > 0) return goto('order');
+  if (lies(b, v.here, 1)) return goto('order');
   // T 15:5.1 Enemies by Strength;
   if (!v.strong) {
     v.strong = true;
-    return call('enemies', { seat, psychic: false }, { then: 'next' });
+    if (lies(b, v.here, 2)) return call('enemies', { seat, psychic: false }, { then: 'next' });
   }
   // T 15:6 Spirits;
   if (!v.spirits) {
     v.spirits = true;
-    return call('enemies', { seat, psychic: true }, { then: 'next' });
+    if (lies(b, v.here, 3)) return call('enemies', { seat, psychic: true }, { then: 'next' });
   }
   // T 13:5.1 Where no cards are drawn the rest comes as he likes.
   if (DRAWS[v.here] === 0) return goto('free');
@@ -178,8 +178,14 @@ function nextCards(b: Board, v: V): Kind[] {
   return v.places ? cardsOfNumber(b, v.here, 6).filter(unmet) : [];
 }
 
+/** Whether a card of that number lies on a space. */
+function lies(b: Board, here: SpaceId, n: number): boolean {
+  for (const card of b.faceUp) if (spaceOf(card) === here && NUMBER_OF[kindIn(card)] === n) return true;
+  return false;
+}
+
 function cardsOfNumber(b: Board, here: SpaceId, n: number): Kind[] {
-  return distinct(cardsOn(b, here).filter((kind) => NUMBER_OF[kind] === n));
+  return lies(b, here, n) ? distinct(cardsOn(b, here).filter((kind) => NUMBER_OF[kind] === n)) : [];
 }
 
 export function strangersHere(b: Board, seat: Seat): Kind[] {

@@ -1,10 +1,10 @@
 import { type Flow, goto, leave, over, type Seat, type Table } from '@questhall/kernel';
-import { type Board, inOrder } from '../board.js';
+import type { Board } from '../board.js';
 import { chapter } from '../calls.js';
 import { KINDS, type Kind } from '../cards/kinds.js';
 import { SPELLS } from '../cards/spells.js';
 import { discardHand, discardSpell, drawSpell, layObject } from '../goods.js';
-import { barred, isToad, objectLimit, spellLimit, wandNumber } from '../values.js';
+import { barred, isToad, objectLimit, possesses, spellLimit, wandNumber } from '../values.js';
 
 const { ask, done, procedure } = chapter('tidy');
 
@@ -68,8 +68,9 @@ export function settle(t: Table<Board>): Flow {
     b.untidy = true;
     return leave('turn', { seat: b.active });
   }
-  for (const seat of inOrder(b, Math.max(0, b.active))) {
-    const due = tidied(t, seat);
+  for (let i = 0; i < b.seats; i++) {
+    const seat = (Math.max(0, b.active) + i) % b.seats;
+    const due = b.character[seat] >= 0 ? tidied(t, seat) : undefined;
     if (due) {
       b.tidying = true;
       return due;
@@ -83,11 +84,12 @@ export function settle(t: Table<Board>): Flow {
 function tidied(t: Table<Board>, seat: Seat): Flow {
   const { board: b } = t;
   // T 7:3 What the alignment forbids is laid down at once.
-  for (const kind of b.objects[seat].slice()) if (barred(b, seat, kind)) layObject(t, seat, kind);
+  for (let i = b.objects[seat].length - 1; i >= 0; i--)
+    if (barred(b, seat, b.objects[seat][i])) layObject(t, seat, b.objects[seat][i]);
   // T 5:5 Too many Objects. T 3:5 Gold is none of them, T 6:2 and Followers have no limit.
-  if (b.objects[seat].length > objectLimit(b, seat)) return tidying(seat, 'objects');
+  if (b.objects[seat].length > 4 && b.objects[seat].length > objectLimit(b, seat)) return tidying(seat, 'objects');
   // T 19:5.2, T R36 A Toad keeps all its Spells.
-  if (isToad(b, seat)) return undefined;
+  if (isToad(b, seat) || (b.spells[seat].length === 0 && !possesses(b, seat, 'wand'))) return undefined;
   const limit = spellLimit(b, seat);
   // T 2:8.1 Surplus Spells are given up at once.
   if (b.spells[seat].length > limit) {

@@ -3,6 +3,7 @@ import { type Board, OFF } from '../board.js';
 import { chapter } from '../calls.js';
 import { CHARACTER_IDS } from '../cards/characters.js';
 import { HEX } from '../cards/spells.js';
+import { isMoment } from '../casting.js';
 import { startingSpells, takeCharacter } from '../fates.js';
 import { dropRaft, giveTalisman } from '../goods.js';
 import { CROWN, SPACES, WARLOCKS_CAVE } from '../map.js';
@@ -50,7 +51,8 @@ export const turn = procedure({
       return done();
     },
     // T TURN.2, T R73 The start of a turn is a moment for Spells.
-    spells: (_, { seat }) => call('window', { when: 'start', seat, loss: 'none' }),
+    spells: (t, { seat }) =>
+      isMoment(t.board, 'start') ? call('window', { when: 'start', seat, loss: 'none' }) : undefined,
     stopped: (t, { seat }) => {
       if (!t.board.stopped) return undefined;
       t.tell('turn.stopped', { seat });
@@ -120,13 +122,13 @@ function endOfTurn(t: Table<Board>): void {
   b.potion.fill(0);
   b.fight = null;
   b.fresh = [];
-  b.untidy = true;
   // T R53 A Raft or an offer of an earlier turn is gone, used or not, also when that turn was missed.
   if (b.raftTurn[seat] < b.turn) dropRaft(b, seat);
   if (b.liftTurn[seat] < b.turn) b.lift[seat] = 0;
   if (b.toad[seat] > 0) {
     b.toad[seat] -= 1;
-    // T 19:1.2 Back at the end of the third turn.
+    b.untidy = true;
+    // T 19:1.2 Back at the end of the third turn, T R34 too late to take anything up.
     if (b.toad[seat] === 0) t.tell('toad.back', { seat });
   }
   // T R91 Turns in a row are one round.
