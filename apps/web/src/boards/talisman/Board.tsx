@@ -67,9 +67,9 @@ export function Board(props: BoardProps): JSX.Element {
       }}
     >
       <States model={model} />
+      <Arrows model={model} />
       <g class="lettering" innerHTML={board().lettering} />
       <KeyNames model={model} />
-      <Arrows model={model} />
       <Hits model={model} current={current()} keys={keys} />
       <Tokens model={model} />
       <Travellers model={model} />

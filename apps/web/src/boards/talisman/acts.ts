@@ -43,5 +43,5 @@ function aimedAt(prompt: Prompt, view: View | null, gesture: Gesture): Act[] {
   const pick = aimed === null ? null : wayTo(prompt, aimed);
   const option = pick === null ? undefined : optionsOf(prompt, view).find((one) => one.pick === pick);
   if (!option || !isOnBoard(option)) return [];
-  return [{ picks: [option.pick], label: option.label, kind: 'main', home: 'bar', key: 'Enter' }];
+  return [{ picks: [option.pick], label: option.label, kind: 'main', home: 'matter', key: 'Enter' }];
 }

@@ -12,7 +12,7 @@ export function players(scene: Scene): readonly PlayerLine[] {
   return scene.chairs.map((_, seat) => ({
     seat,
     arms: seat,
-    note: view ? noteOf(view, scene, seat) : '',
+    note: view ? noteOf(view, seat) : '',
     figures: view && view.character[seat] >= 0 ? figuresOf(view, seat) : [],
   }));
 }
@@ -21,12 +21,11 @@ function figuresOf(view: View, seat: Seat): Figure[] {
   return statsOf(view, seat).map(({ icon, total, name }) => ({ icon, value: String(total), label: name }));
 }
 
-function noteOf(view: View, scene: Scene, seat: Seat): string {
+function noteOf(view: View, seat: Seat): string {
   if (view.out[seat]) return 'out of the game';
   if (view.character[seat] < 0) return '';
   const spells = view.spells[seat].length;
   const notes = [
-    ...(scene.chairs[seat].kind === 'bot' ? ['machine'] : []),
     characterName(view, seat),
     ALIGNMENTS[view.alignment[seat]],
     ...(spells > 0 ? [spells === 1 ? '1 spell' : `${spells} spells`] : []),

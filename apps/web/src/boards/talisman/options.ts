@@ -18,7 +18,7 @@ export interface Option extends Pick {
 
 export function optionsOf(prompt: Prompt, view: View | null): readonly Option[] {
   return prompt.choices.map((choice) => {
-    const option = { ...read(choice.pick, view), choice };
+    const option = { ...read(choice.pick, view, String(prompt.says.args?.shop ?? '')), choice };
     const chance = view ? chanceOf(view, prompt, choice.pick) : null;
     return chance === null ? option : { ...option, note: `${percent(chance)} to win. ${option.note}`.trim(), chance };
   });

@@ -2,10 +2,10 @@ import {
   characterNamed,
   followerNamed,
   type Host,
-  KINDS,
   kindNamed,
   kindOf,
   SHOPS,
+  type ShopId,
   SPACES,
   spaceNamed,
   spellNamed,
@@ -30,9 +30,9 @@ export interface Pick {
 }
 
 /** Reads a pick. Names of cards, spells, characters and spaces are the rules' own. */
-export function read(pick: string, view: View | null): Pick {
-  // The first word says what is done, even where a card or a character has that name, too.
-  const names = pick.includes(' ') ? pick.split(' ').slice(1) : [pick];
+export function read(pick: string, view: View | null, shop?: string): Pick {
+  // The first word says what is done, even where a card has that name, too; only a character is a word by itself.
+  const names = pick.split(' ').slice(characterNamed(pick) >= 0 ? 0 : 1);
   const host = /^call on (\S+)/.exec(pick)?.[1];
   const face = host ? hostFace(host) : faceIn(names);
   return {
@@ -40,7 +40,7 @@ export function read(pick: string, view: View | null): Pick {
     label: host ? `Call on the ${face?.title}` : wordsOf(pick, (name) => plain(name, view)),
     face,
     seat: seatIn(names),
-    note: priceIn(pick) ?? face?.text ?? '',
+    note: [priceIn(pick, shop), face?.text].filter(Boolean).join(' '),
   };
 }
 
@@ -75,13 +75,11 @@ function hostFace(id: string): CardFace | null {
   return { title: host.name, kind: 'Host', icon: 'person', text: host.text, colour: '#5d3c1c', sky: '#c7a56a' };
 }
 
-/** What it costs to buy something. */
-function priceIn(pick: string): string | null {
+/** What it costs to buy something in a shop. */
+function priceIn(pick: string, shop = ''): string | null {
   const bought = /^buy bought-(\S+)/.exec(pick)?.[1];
-  if (!bought) return null;
-  const prices = Object.values(SHOPS).flatMap((goods: Readonly<Record<string, number>>) => goods[bought] ?? []);
-  const text = KINDS[kindNamed(bought)]?.text ?? '';
-  return prices.length > 0 ? `${Math.min(...prices)} to ${Math.max(...prices)} Gold. ${text}` : text;
+  const prices: Readonly<Record<string, number>> | undefined = SHOPS[shop as ShopId];
+  return bought && prices?.[bought] !== undefined ? `${prices[bought]} Gold.` : null;
 }
 
 /** A name of the rules as people say it; null if it is none. */

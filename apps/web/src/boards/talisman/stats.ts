@@ -17,6 +17,7 @@ export function statsOf(view: View, seat: Seat): readonly Stat[] {
   const board = asBoard(view);
   const isToad = view.toad[seat] > 0;
   return [
+    { name: 'Lives', icon: 'hearts', total: view.lives[seat], own: view.lives[seat] },
     {
       name: 'Strength',
       icon: 'talisman/broadsword',
@@ -29,7 +30,6 @@ export function statsOf(view: View, seat: Seat): readonly Stat[] {
       total: craftOf(board, seat),
       own: isToad ? view.toadCraft[seat] : view.craft[seat],
     },
-    { name: 'Lives', icon: 'hearts', total: view.lives[seat], own: view.lives[seat] },
     { name: 'Gold', icon: 'two-coins', total: view.gold[seat], own: view.gold[seat] },
   ];
 }

@@ -1,5 +1,4 @@
 import { type Kind, kindNamed, type SpaceId, spaceNamed, spellNamed, type View } from '@questhall/talisman';
-import { isPhone } from '../../shell/media.js';
 import type { BoardProps } from '../board.js';
 import { tilesOf } from './options.js';
 import { viewOf } from './scene.js';
@@ -47,10 +46,10 @@ function cardIn(view: View, { prompt }: BoardProps): Subject | null {
   return isChoice ? { what: 'nothing' } : { what: 'card', kind: first, others };
 }
 
-/** The space one looks at; on a wide screen else where the one stands whose turn it is. */
+/** The space one looks at, else where the one stands whose turn it is. */
 function spaceIn(view: View, { gesture, moment }: BoardProps): Subject {
   const aimed = moment === null ? spaceNamed(gesture.aimed() ?? '') : -1;
   if (aimed >= 0) return { what: 'space', space: aimed };
   const here = view.active >= 0 ? view.at[view.active] : -1;
-  return here >= 0 && !isPhone() ? { what: 'space', space: here } : { what: 'nothing' };
+  return here >= 0 ? { what: 'space', space: here } : { what: 'nothing' };
 }

@@ -1,3 +1,5 @@
+import { characterNamed } from '@questhall/talisman';
+
 /** How a button says what a pick means, for those that do not speak for themselves. Names are put in for `*`. */
 const WORDS: Readonly<Record<string, string>> = {
   pass: 'Let it pass',
@@ -80,11 +82,12 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** A pick in words: from the list, or its own with names as people say them. */
 export function wordsOf(pick: string, plain: (name: string) => string | null): string {
+  const isCharacter = (word: string) => characterNamed(word) >= 0;
   const names: string[] = [];
   const shape = pick
     .split(' ')
     .map((word, i, all) => {
-      const isName = WORDS[pick] === undefined && (i > 0 || all.length === 1);
+      const isName = WORDS[pick] === undefined && (i > 0 || (all.length === 1 && isCharacter(word)));
       const name = isName ? plain(word) : null;
       if (name === null) return word;
       names.push(name);
