@@ -1,5 +1,5 @@
 import type { Prompt, Seat, Telling } from '@questhall/kernel';
-import type { News, Scene } from '@questhall/table';
+import type { News, Order, Scene } from '@questhall/table';
 import type { Component } from 'solid-js';
 import type { Gesture } from './gesture.js';
 
@@ -18,6 +18,8 @@ export interface BoardProps {
   readonly refused: string | null;
   /** Opens the rules at one of them. */
   why?(rule: string): void;
+  /** Gives a standing order, for what is asked too often. */
+  order?(order: Order): void;
   readonly hidePieces: boolean;
   /** The moment being replayed, drawn instead of the scene. */
   readonly moment: Scene | null;

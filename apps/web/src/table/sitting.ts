@@ -141,6 +141,10 @@ export function createSitting(arrival: Arrival): Sitting {
       return replay.isOpen() ? shown() : null;
     },
     why: openRule,
+    order: (one) => {
+      const seat = actor();
+      if (seat !== null) void send({ t: 'orders', seat, orders: [...scene().orders, one] });
+    },
   };
 
   return {

@@ -7,6 +7,7 @@ import { CardPanel, SpellPanel } from './matter/Cards.js';
 import { Fight } from './matter/Fight.js';
 import { Offer } from './matter/Offer.js';
 import { Options } from './matter/Options.js';
+import { Respite } from './matter/Respite.js';
 import { SpaceCard } from './matter/SpaceCard.js';
 import { viewOf } from './scene.js';
 import { type Subject, subjectOf } from './subject.js';
@@ -20,9 +21,13 @@ export function Matter(props: BoardProps): JSX.Element {
       {(seen) => (
         <div class="matters">
           <About board={props} view={seen()} />
-          <Show when={seen().offer}>{(offer) => <Offer view={seen()} scene={scene()} offer={offer()} />}</Show>
           <Show when={props.moment === null && props.prompt}>
-            {(prompt) => <Options board={props} prompt={prompt()} view={seen()} />}
+            {(prompt) => (
+              <>
+                <Options board={props} prompt={prompt()} view={seen()} />
+                <Respite board={props} prompt={prompt()} />
+              </>
+            )}
           </Show>
         </div>
       )}
@@ -41,6 +46,9 @@ function About(props: { board: BoardProps; view: View }): JSX.Element {
     <Switch>
       <Match when={as('fight')}>
         <Fight board={props.board} view={props.view} scene={scene()} />
+      </Match>
+      <Match when={as('offer') && props.view.offer}>
+        {(offer) => <Offer view={props.view} scene={scene()} offer={offer()} />}
       </Match>
       <Match when={as('spell')}>{(shown) => <SpellPanel spell={shown().spell} />}</Match>
       <Match when={as('card')}>{(shown) => <CardPanel kind={shown().kind} others={shown().others} />}</Match>

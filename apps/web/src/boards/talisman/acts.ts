@@ -18,11 +18,10 @@ export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly A
   const aimed = aimedAt(prompt, view, gesture);
   const plain = actsOf(prompt, view).map((option) => actFrom(option));
   const hasMain = aimed.length > 0;
-  const first = hasMain ? -1 : plain.findIndex(({ kind }) => kind !== 'end');
-  const found = plain.map((act, i): Act => (i === first ? { ...act, kind: 'main' } : act));
-  // The only thing there is to do is the main thing, whatever it is called.
-  if (!hasMain && found.length === 1 && prompt.choices.length === 1) return [{ ...found[0], kind: 'main' }];
-  return [...aimed, ...found];
+  // Mostly one has nothing to cast; and the only thing there is to do is the main thing, whatever it is called.
+  const isPassed = prompt.ask === 'window.offer' || prompt.choices.length === 1;
+  const first = hasMain ? -1 : isPassed ? 0 : plain.findIndex(({ kind }) => kind !== 'end');
+  return [...aimed, ...plain.map((act, i): Act => (i === first ? { ...act, kind: 'main' } : act))];
 }
 
 function actFrom(option: Option): Act {

@@ -9,12 +9,14 @@ export type Subject =
   | { readonly what: 'spell'; readonly spell: number }
   | { readonly what: 'card'; readonly kind: Kind; readonly others: readonly Kind[] }
   | { readonly what: 'space'; readonly space: SpaceId }
+  | { readonly what: 'offer' }
   | { readonly what: 'nothing' };
 
 export function subjectOf(props: BoardProps): Subject {
   const view = viewOf(props.moment ?? props.scene);
   if (!view) return { what: 'nothing' };
   if (view.fight) return { what: 'fight' };
+  if (view.offer) return { what: 'offer' };
   return spellIn(view, props) ?? cardIn(view, props) ?? spaceIn(view, props);
 }
 
