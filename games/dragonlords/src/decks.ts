@@ -13,6 +13,7 @@ export function drawScroll(t: Table<Board>, side: Side): boolean {
     board.discard = board.deck.map(() => 0);
     t.tell('scrolls.shuffled');
   }
+  // QD SCROLL.0.5 However many one has.
   const kind = t.draw('scroll', board.deck);
   board.deck[kind] -= 1;
   board.hands[side][kind] += 1;

@@ -50,6 +50,7 @@ export function whereOf(b: Pick<Board, 'shipAt' | 'raftAt'>, place: Place): Plac
 /** Units of a side in a place or in a whole zone. */
 export function forceOf(b: Waters, where: Place, side: Side): number {
   if (!isZone(where)) return strengthOf(b, where, side);
+  // QD NCOMBAT.6 The whole fleet fights together. QD BOARD.SEA.1 At sea units are aboard.
   let n = 0;
   for (let craft = FIRST_SHIP; craft < PLACES; craft++) if (zoneOf(b, craft) === where) n += strengthOf(b, craft, side);
   return n;
@@ -142,6 +143,7 @@ export function rangeOf(b: Pick<Board, 'people'>, side: Side): number {
 
 /** A ship of the supply, as a place; -1 if all eight are in play. */
 export function freeShip(b: Pick<Board, 'shipAt'>): Place {
+  // QD CONTENTS.6, QD R113 Ships are counted, units are not.
   const ship = b.shipAt.indexOf(-1);
   return ship < 0 ? -1 : FIRST_SHIP + ship;
 }
@@ -149,6 +151,7 @@ export function freeShip(b: Pick<Board, 'shipAt'>): Place {
 /** QD R39 A new ship lies empty in the harbour of a zone. */
 export function launch(b: Board, zone: Place): Place {
   const ship = freeShip(b);
+  // QD R75 It is in the zone of its harbour.
   b.shipAt[ship - FIRST_SHIP] = zone;
   b.docked[ship - FIRST_SHIP] = true;
   b.shipMoves[ship - FIRST_SHIP] = 0;
@@ -176,7 +179,7 @@ export function dropRafts(b: Board): void {
 /** A ship just left by its last unit is docked if it can be, or lost. */
 export function leaveShip(b: Board, ship: Place): void {
   if (!isShip(ship) || crewOf(b, ship) !== NOBODY) return;
-  // QD NAVAL.SHIP.4 Without units it lies in the harbour.
+  // QD FAQ.18 In a village it is nobody's. QD NAVAL.SHIP.4 Without units it lies in the harbour.
   if (harbourIn(zoneOf(b, ship)) >= 0) b.docked[ship - FIRST_SHIP] = true;
   else sink(b, ship);
 }

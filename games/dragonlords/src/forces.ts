@@ -93,6 +93,7 @@ export function moveGroup(
   takeUnits(b, way.from, side, group.n, way.states);
   addUnits(b, way.to, side, way.state, group.n);
   for (const bearer of group.bearers) moveBearer(b, bearer, way.to, way.state);
+  // QD R69 Empty land is claimed by who comes.
   if (isLand(way.to) && b.holder[way.to] === NOBODY && sizeOf(group) > 0) b.holder[way.to] = side;
   vacate(b, way.from);
 }

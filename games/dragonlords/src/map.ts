@@ -100,6 +100,7 @@ export function gatesOf(waste: Place): Place[] {
 }
 
 export function zoneNeighbours(zone: Place): readonly Place[] {
+  // QD FAQ.4 The world ends at its edges.
   return ZONE_NEIGHBOURS[zone - FIRST_ZONE];
 }
 
@@ -176,6 +177,7 @@ function border(text: string): Land['borders'][number] {
 }
 
 export function passable(land: Land): Place[] {
+  // QD FAQ.11 A bridge joins land and is none itself.
   // QD BOARD.TERRAIN.1, QD BOARD.TERRAIN.2 Mountains and rivers part. QD BOARD.TERRAIN.3, QD BOARD.TERRAIN.4 Bridges join.
   return land.borders
     .filter(({ via }) => via === 'open' || via === 'bridge')

@@ -43,8 +43,9 @@ function isMiner(b: Armies, side: Side): boolean {
 
 /** What a side's own casters and treasures add. */
 function helps(b: Armies, where: Place, side: Side, atSea: boolean): number {
-  // QD COMBAT.2.3, QD SPELL.HOPE Hope counts once, however many cast it.
+  // QD CASTER.KING.1 A King's, too. QD COMBAT.2.3, QD SPELL.HOPE Hope counts once, however many cast it.
   let sum = castsOpenly(b, where, side, HOPE) ? 1 : 0;
+  // QD TREASURE.RINGPOWER, QD TREASURE.RINGHOPE, QD TREASURE.EXCALIBUR, QD TREASURE.FLEECE Each adds its own.
   for (const { friends = 0, atSea: sea = 0 } of openTreasures(b, where, side)) sum += friends + (atSea ? sea : 0);
   return sum;
 }
@@ -53,12 +54,14 @@ function helps(b: Armies, where: Place, side: Side, atSea: boolean): number {
 function hinders(b: Armies, where: Place, foe: Side): number {
   // QD SPELL.PANIC, QD CASTER.DL.5 Panic, too, counts once.
   let sum = castsOpenly(b, where, foe, PANIC) ? -1 : 0;
+  // QD TREASURE.RINGPERIL, QD TREASURE.BATTLEAXE, QD TREASURE.MEDUSA, QD TREASURE.RINGPOWER Each takes its own.
   for (const { foes = 0 } of openTreasures(b, where, foe)) sum += foes;
   return sum;
 }
 
 /** Whether somebody who has shown himself has one of these spells there. */
 export function castsOpenly(b: Marked & Waters, where: Place, side: Side, spells: number): boolean {
+  // QD SPELL.0.1 In the caster's own place. QD R109 A fleet is one place.
   const places = standsIn(b, where, side);
   for (let i = 0; i < b.bearerAt.length; i++) {
     if (b.bearerSide[i] !== side || !places.includes(b.bearerAt[i])) continue;
@@ -78,6 +81,7 @@ export function openSpells(b: Marked, bearer: number): number {
 export function openTreasures(b: Marked & Waters, where: Place, side: Side): TreasureRow[] {
   const found: TreasureRow[] = [];
   for (let i = 0; i < TREASURES.length; i++) {
+    // QD R54 Only for the bearer's own side.
     const on = b.counterOn[FIRST_TREASURE + i];
     if (on < 0 || !b.shown[FIRST_TREASURE + i] || b.bearerSide[on] !== side) continue;
     if (standsIn(b, where, side).includes(b.bearerAt[on])) found.push(treasureRow(i));

@@ -16,6 +16,7 @@ export function kingdomsOf(b: Pick<Board, 'holder'>, side: Side): number[] {
 /** Gold a side can spend now. */
 export function purse(b: Lands, side: Side): number {
   let gold = 0;
+  // QD CONTENTS.19 Gold lies in kingdoms.
   // QD R43, QD QCOMBAT.9 What was found this turn is not spent this turn.
   for (const realm of kingdomsOf(b, side)) gold += b.gold[realm] - b.freshGold[realm];
   return gold;
@@ -25,7 +26,7 @@ export function purse(b: Lands, side: Side): number {
 export function incomeOf(land: Place, people: number): number {
   const { kind, mine } = LANDS[land];
   const row: PeopleRow = PEOPLES[people];
-  // QD BOARD.GOLD.2 Ten for Dwarves from a mine.
+  // QD BOARD.GOLD.2, QD CONTENTS.5 Ten for Dwarves from a mine.
   if (mine && row.mines) return 10;
   // QD BOARD.KINGDOM.2, QD BOARD.GOLD.1, QD BOARD.ISLAND.1, QD R5 Five; QD BOARD.TELEPORTAL.1 all others one.
   return kind === 'kingdom' || kind === 'gold' || kind === 'island' ? 5 : 1;
@@ -36,13 +37,14 @@ export function income(b: Lands, side: Side): number {
   // QD INCOME.4, QD BOARD.KINGDOM.6 Nothing without a kingdom.
   if (kingdomsOf(b, side).length === 0) return 0;
   let gold = 0;
-  // QD INCOME.2 Only land pays.
+  // QD INCOME.2, QD FAQ.15 Only land pays.
   for (const land of landsOf(b, side)) gold += incomeOf(land, b.people[side]);
   return gold;
 }
 
 /** Where a side may place what it bought. */
 export function musterLands(b: Lands, side: Side): Place[] {
+  // QD REINF.3 A realm has one border colour. QD CONTENTS.14 Nobody is reinforced in the Wastelands.
   // QD REINF.1, QD BOARD.KINGDOM.7 In realms whose kingdom it holds. QD REINF.2 Realm land only.
   const realms = kingdomsOf(b, side);
   return landsOf(b, side).filter((land) => realms.includes(REALM_OF[land]));

@@ -23,6 +23,7 @@ export function stepsFrom(b: Roads, land: Place, side: Side): readonly Place[] {
 
 /** QD BOARD.TELEPORTAL.3 A spell caster must be in the teleportal one leaves. */
 export function opensPortal(b: Roads, land: Place, side: Side): boolean {
+  // QD FAQ.25 A caster who has shown himself.
   if (!IS_TELEPORTAL[land]) return false;
   for (let i = 0; i < b.bearerAt.length; i++)
     if (b.bearerAt[i] === land && b.bearerSide[i] === side && isOpenCaster(b, i)) return true;
@@ -41,7 +42,7 @@ export function isPortalStep(b: Pick<Board, 'house'>, from: Place, to: Place): b
 
 /** How many units must stay in a land. */
 export function mustStay(land: Place): number {
-  // QD COMBAT.1.2, QD FAQ.2 No land is left empty. QD BOARD.ISLAND.2 But an island may be.
+  // QD R13 By teleportal too. QD COMBAT.1.2, QD FAQ.2 No land is left empty. QD BOARD.ISLAND.2 But an island may be.
   return IS_ISLAND[land] ? 0 : 1;
 }
 

@@ -25,7 +25,7 @@ export const adventure = tale.procedure({
       t.tell('quest.dark', { side: v.side, people: peopleId(t.board, v.side), quest: QUEST_IDS[v.quest] });
       return tale.done();
     },
-    // QD WASTE.DRAW.3, QD CONTENTS.20 Blessed, ignored or cursed.
+    // QD WASTE.DRAW.3, QD CONTENTS.9, QD R17, QD CONTENTS.20 Blessed, ignored or cursed.
     omen: (t, v) => {
       v.omen = t.draw('crystal', [2, 2, 2]);
       t.tell('quest.omen', {
@@ -45,13 +45,13 @@ export const adventure = tale.procedure({
       t.tell('poisoned', { side: v.side, people: peopleId(t.board, v.side), n });
       return tale.call('poison', { side: v.side, at: v.at, n }, { into: 'lost' });
     },
-    // QD WASTE.DRAW.4 A monster must be beaten, or the right tool held.
+    // QD TOOL.TALISMAN Vampires keep off. QD WASTE.DRAW.4 A monster must be beaten, or the right tool held.
     fight: (t, v) => {
       const { monster, wardedBy } = outcomeOf(v.quest, v.omen);
       if (!monster || (wardedBy && hasTool(t.board, v.at, v.side, toolNamed(wardedBy)))) return;
       return tale.call('monster', { side: v.side, at: v.at, quest: v.quest, omen: v.omen }, { into: 'won' });
     },
-    // QD R88 Without the tool, or with nobody left, nothing is gained.
+    // QD TOOL.6, QD TOOL.PICKAXE Some need a tool. QD R88 Without the tool, or with nobody left, nothing is gained.
     earn: (t, v) => {
       const { needs, reward } = outcomeOf(v.quest, v.omen);
       if (!reward || v.won !== 'beaten' || strengthOf(t.board, v.at, v.side) === 0) return tale.done();
@@ -62,6 +62,7 @@ export const adventure = tale.procedure({
       return undefined;
     },
     // QD QCOMBAT.8 What lies below the line, in its order.
+    // QD FAQ.1 No Orb is needed for this one.
     dragonLord: (_, v) => (rewardOf(v).dragonLord ? tale.call('dragonlord', { side: v.side, at: v.at }) : undefined),
     wizard: (_, v) => (rewardOf(v).wizard ? tale.call('learn', { side: v.side, at: v.at, merlin: true }) : undefined),
     treasure: (_, v) => (rewardOf(v).treasure ? tale.call('find', { side: v.side, at: v.at }) : undefined),

@@ -155,7 +155,7 @@ export const march = trek.procedure({
 function marchAlong(b: Board, side: Side, from: Place, chosen: Group, way: Way): void {
   const to = way.at(-1) as Place;
   let { n } = chosen;
-  // QD R65 Empty land that is crossed gets a garrison.
+  // QD MARCH.2 Nobody of them fights afterwards. QD R65 Empty land that is crossed gets a garrison.
   for (const land of way.slice(0, -1)) {
     if (b.holder[land] !== NOBODY) continue;
     moveGroup(b, side, { n: 1, bearers: [] }, { from, to: land, states: MAY_MARCH, state: SPENT });

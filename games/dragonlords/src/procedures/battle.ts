@@ -43,6 +43,7 @@ export const battle = procedure({
   steps: {
     begin: (t, v) => {
       const { board } = t;
+      // QD COMBAT.0.1 The same steps on land, at sea and in the Wastelands.
       v.defender = isZone(v.where) ? blockader(board, v.where, v.attacker) : foeIn(board, v.where, v.attacker);
       if (v.defender === NOBODY) return goto('end');
       board.inBattle = true;
@@ -152,7 +153,7 @@ export const battle = procedure({
       if (isOver(t.board, v) || v.sneak) return goto('settle');
       return undefined;
     },
-    // QD COMBAT.5.3 Go on, or go back. QD RETREAT.2 Not at sea, in the Wastelands, or who came by magic.
+    // QD RETREAT.3 Only the attacker is asked. QD COMBAT.5.3 Go on, or go back. QD RETREAT.2 Not at sea, in the Wastelands, or who came by magic.
     order: ask({
       rule: 'QD COMBAT.5.3',
       always: true,

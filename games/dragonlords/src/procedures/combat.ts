@@ -133,6 +133,7 @@ export function mayLeave(b: Board, land: Place, side: Side, states: number): boo
 /** Enemy or empty land that can be entered from where units stand. */
 function attackable(b: Board, side: Side): Place[] {
   const found: Place[] = [];
+  // QD COMBAT.1.3, QD R46, QD R111 Also where a victorious army stands. QD NAVAL.BLOCKADE.2, QD NAVAL.DL.4 Who is at sea attacks no land.
   for (let land = 0; land < LANDS.length; land++) {
     if (!mayLeave(b, land, side, MAY_ATTACK)) continue;
     for (const to of stepsFrom(b, land, side)) if (isTarget(b, to, side) && !found.includes(to)) found.push(to);
@@ -147,7 +148,7 @@ function isTarget(b: Board, land: Place, side: Side): boolean {
 
 export function sneaks(b: Board, side: Side): boolean {
   const row: PeopleRow = PEOPLES[b.people[side]];
-  // QD SNEAK.1 Only Elves.
+  // QD SNEAK.1, QD CONTENTS.4 Only Elves.
   return row.sneaks === true;
 }
 
@@ -158,6 +159,7 @@ function sneakable(b: Board, side: Side): Place[] {
   for (let land = 0; land < LANDS.length; land++) {
     const holder = b.holder[land];
     if (holder === NOBODY || !isFoe(b, side, holder) || !realms.includes(REALM_OF[land])) continue;
+    // QD SNEAK.4, QD R73 Only who has neither moved nor fought. QD R6 In the realm, not beside it.
     // QD R67 Not where units of one's own are in battle already.
     if (strengthOf(b, land, side) > 0) continue;
     if (neighbours(b, land).some((from) => mayLeave(b, from, side, AT_HOME))) found.push(land);
@@ -181,6 +183,7 @@ function burnable(b: Board, side: Side): Place[] {
   const found: Place[] = [];
   b.raftAt.forEach((zone, i) => {
     if (zone < 0 || dragonsOn(b, FIRST_RAFT + i, side).length === 0) return;
+    // QD DLFIRE.3 Ships in harbour are safe. QD R3 It is no part of naval combat.
     const foe = blockader(b, zone, side);
     // QD R77 It does nothing to a fleet with the shield or the ring.
     if (foe !== NOBODY && !wardsFire(b, zone, foe)) found.push(zone);

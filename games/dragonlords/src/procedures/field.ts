@@ -88,6 +88,7 @@ export function throwDice(t: Table<Board>, n: number): number[] {
 
 /** Units that may still step back. */
 export function mayRetreat(b: Board, v: Fray): boolean {
+  // QD QCOMBAT.2 Parties and ships never go back.
   if (!isLand(v.where)) return false;
   const free = bearersAt(b, v.where, v.attacker).some((bearer) => b.bearerState[bearer] !== BOUND);
   return free || plainIn(b, v.where, v.attacker, FREE) > 0;
@@ -105,6 +106,7 @@ export function retreats(b: Board, v: Fray): Place[] {
 export function retreat(b: Board, v: Fray, to: Place): void {
   const bearers = bearersAt(b, v.where, v.attacker).filter((bearer) => b.bearerState[bearer] !== BOUND);
   const group = { n: plainIn(b, v.where, v.attacker, FREE), bearers };
+  // QD R116 They may attack again this turn.
   moveGroup(b, v.attacker, group, { from: v.where, to, states: FREE, state: FOUGHT });
 }
 
@@ -121,8 +123,10 @@ export function settleField(t: Table<Board>, v: Fray): void {
   if (isZone(v.where)) {
     manShips(board, v.where, victor);
     for (const craft of standsIn(board, v.where, v.attacker)) setStates(board, craft, v.attacker, FOUGHT);
+    // QD BOARD.KINGDOM.4, QD R41 The gold stays in the kingdom, QD NAVAL.SHIP.5 the ships in their harbour, for the victor.
   } else if (isLand(v.where)) vacate(board, v.where);
   else plunder(board, v, victor);
+  // QD SNEAK.6 Who has taken the land by stealth goes on as others do.
   if (!isZone(v.where) && strengthOf(board, v.where, v.attacker) > 0 && victor === v.attacker)
     setStates(board, v.where, v.attacker, FOUGHT);
   t.tell('battle.over', { where: idOf(v.where), victor, people: peopleId(board, victor) });

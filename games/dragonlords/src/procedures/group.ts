@@ -68,6 +68,7 @@ function eligible(b: Board, v: Vars): Bearer[] {
 }
 
 function mayGo(b: Board, v: Vars, bearer: Bearer): boolean {
+  // QD CASTER.WIZARD.1 Wizards do.
   // QD R83, QD CASTER.KING.4, QD NAVAL.DL.2 Neither Kings nor DragonLords go into the Wastelands.
   if (v.who === 'party') return !isKing(b, bearer) && !b.dragon[bearer];
   // QD NAVAL.DL.5 A DragonLord never goes aboard.

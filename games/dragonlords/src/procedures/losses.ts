@@ -129,6 +129,7 @@ export const losses = procedure({
 
 /** Who can be lost: at sea no DragonLord. */
 export function mortals(b: Board, where: Place, side: Side): number {
+  // QD NCOMBAT.7 Ships are no casualties.
   return plainOf(b, where, side) + bearersOf(b, where, side).length;
 }
 
@@ -143,7 +144,7 @@ function bearersOf(b: Board, where: Place, side: Side): Bearer[] {
   const found: Bearer[] = [];
   for (let i = 0; i < b.bearerAt.length; i++) {
     if (b.bearerSide[i] !== side || !places.includes(b.bearerAt[i])) continue;
-    // QD R118 At sea a DragonLord is no casualty.
+    // QD NCOMBAT.2, QD R118 At sea a DragonLord is no casualty.
     if (!isZone(where) || !b.dragon[i]) found.push(i);
   }
   return found;

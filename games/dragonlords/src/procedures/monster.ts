@@ -151,6 +151,7 @@ export function monsterOf(v: { quest: number; omen: number }): Monster {
 }
 
 function mayTame(b: Board, v: Hunt): boolean {
+  // QD CHARM.6 Any Dragon, of the lair or of a card.
   if (!monsterOf(v).dragon || !hasTool(b, v.at, v.side, ORB)) return false;
   return strengthOf(b, v.at, v.side) > 0 && dragonsInPlay(b) < DRAGONLORDS;
 }

@@ -58,6 +58,7 @@ function sailable(b: Board, side: Side): Place[] {
   const found: Place[] = [];
   for (let ship = FIRST_SHIP; ship < FIRST_SHIP + SHIPS; ship++) {
     if (b.shipAt[ship - FIRST_SHIP] < 0 || b.shipMoves[ship - FIRST_SHIP] < 0) continue;
+    // QD FAQ.22 Each ship needs a unit of its own.
     const crew = crewOf(b, ship);
     if (crew === side || (crew === NOBODY && boardingPlaces(b, ship, side).length > 0)) found.push(ship);
   }
@@ -93,7 +94,7 @@ export function jumpers(b: Board, side: Side): Bearer[] {
   const seen = new Set<string>();
   for (let i = 0; i < b.bearerAt.length; i++) {
     if (b.bearerAt[i] < 0 || b.bearerSide[i] !== side) continue;
-    // QD R112 Once a phase. QD R119 Not out of a battle to come.
+    // QD FAQ.26, QD R1 In phases 2 and 5. QD R112 Once a phase. QD R119 Not out of a battle to come.
     if (b.bearerState[i] === SPENT || b.bearerState[i] === BOUND || !(spellsOf(b, i) & TELEPORT)) continue;
     const key = `${bearerId(b, i)} ${b.bearerAt[i]}`;
     if (!seen.has(key)) found.push(i);

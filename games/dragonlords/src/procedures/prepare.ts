@@ -77,7 +77,7 @@ function act(t: Table<Board>, v: Vars, o: number): Flow<'choose' | 'ready'> {
   const { board } = t;
   if (o === READY) return goto('ready');
   if (o === DRINK) {
-    // QD TOOL.ELIXIR, QD R87 One round, and it is used up.
+    // QD TOOL.2, QD TOOL.ELIXIR, QD R87 One round, and it is used up.
     addTool(board, v.where, v.side, ELIXIR, -1);
     v.elixir = true;
     t.tell('elixir', { side: v.side, people: peopleId(t.board, v.side), where: idOf(v.where) });
@@ -184,7 +184,7 @@ function isInspiring(b: Board, v: Vars, counter: Counter): boolean {
 
 /** Attack spells that can be cast: each in place of a strike. */
 function spells(b: Board, v: Vars): number[] {
-  // QD NCOMBAT.3 Not among ships.
+  // QD NCOMBAT.3, QD CASTER.DL.6 Not among ships.
   if (v.ground === 'sea') return [];
   const found: number[] = [];
   for (const bearer of bearersAt(b, v.where, v.side)) {
@@ -199,6 +199,7 @@ function spells(b: Board, v: Vars): number[] {
 
 /** Casters who may leave instead of striking back. */
 function leavers(b: Board, v: Vars): Bearer[] {
+  // QD NCOMBAT.8 At sea as on land. QD R8 The last of all leaves if nobody was hit.
   // QD COMBAT.4.3, QD R7, QD RETREAT.4 If the hits are no more than the others who are there.
   if (v.hits > forceOf(b, v.where, v.side) - 1) return [];
   return standsIn(b, v.where, v.side)

@@ -77,6 +77,7 @@ function starts(b: Board, side: Side): Place[] {
 /** Where a new party could set out from. */
 function gates(b: Board, side: Side): Place[] {
   const found: Place[] = [];
+  // QD FAQ.12 By bridge, by pass, or by ship.
   for (let land = 0; land < LANDS.length; land++)
     if (GATE_TO[land] >= 0 && b.holder[land] === side && strengthOf(b, land, side) > mustStay(land)) found.push(land);
   for (let ship = FIRST_SHIP; ship < FIRST_SHIP + SHIPS; ship++)

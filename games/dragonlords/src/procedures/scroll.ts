@@ -55,6 +55,7 @@ function castersFor(b: Board, side: Side, kind: number, where: Place): Bearer[] 
   if (kind === CLAIRVOYANCE && seenHands(b, side).length === 0) return found;
   for (let i = 0; i < b.bearerAt.length; i++) {
     if (b.bearerAt[i] < 0 || b.bearerSide[i] !== side || !mayCast(b, i, kind)) continue;
+    // QD R93 A King summons on his own turn from anywhere.
     // QD CASTER.2, QD R61 On another's turn only who is attacked.
     const isThere = where < 0 || whereOf(b, b.bearerAt[i]) === where;
     if (isThere || (isElemental(kind) && b.active === side)) found.push(i);

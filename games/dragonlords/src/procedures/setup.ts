@@ -285,7 +285,7 @@ export const docks = dock.procedure({
         t.tell('setup.docked', { side, people: peopleId(t.board, side), land: idOf(land) });
       },
     }),
-    // QD SETUP.3, QD PLACE.9 Thirty gold, in one's kingdom or kingdoms.
+    // QD R15 Five fives and five ones. QD SETUP.3, QD PLACE.9 Thirty gold, in one's kingdom or kingdoms.
     gold: (t, v) => {
       if (v.done >= t.board.sides) return dock.done();
       const side = inTurn(t.board, v.done);

@@ -32,6 +32,7 @@ const UNITS = 100;
 /** Village, Witches' Den and Shrine: gifts for who comes prepared, then goods. */
 export const trade = shop.procedure({
   steps: {
+    // QD TOOL.DRAGONORB, QD TOOL.TALISMAN The Orb teaches, the talisman brings scrolls.
     // QD WASTE.DEN.2, QD WASTE.SHRINE.3, QD R22 For what the party had when it came.
     gift: (t, v) => {
       const kind = wasteKind(v.at);
@@ -74,6 +75,7 @@ export const trade = shop.procedure({
 function goods(b: Board, side: Side, at: Place): number[] {
   const gold = purse(b, side);
   const kind = wasteKind(at);
+  // QD CONTENTS.13 Tools are bought in the Wastelands.
   const found = TOOLS.flatMap((tool, i) => (tool.at === kind && tool.price <= gold ? [i] : []));
   if (kind !== 'village') return found;
   // QD WASTE.VILLAGE.1, QD R21 Units too, up to six in all.
@@ -127,7 +129,7 @@ function learners(b: Board, side: Side, at: Place, merlin: boolean): number[] {
     const open = wizards.filter((bearer) => b.spells[wizardSlot(casterOn(b, bearer))] !== ALL_SPELLS);
     return open.length > 0 ? open : [NOTHING];
   }
-  // QD CASTER.WIZARD.4, QD R23 Not a fourth.
+  // QD WASTE.DEN.3 Without a Wizard one of the units becomes one. QD CASTER.WIZARD.4, QD R23 Not a fourth.
   if (freeWizard(b, side) < 0) return [NOTHING];
   const found: number[] = party.filter((bearer) => casterOn(b, bearer) < 0 && !b.dragon[bearer]);
   if (plainIn(b, at, side) > 0) found.push(PLAIN);

@@ -112,7 +112,7 @@ function isProof(b: Board, v: Vars): boolean {
   if (b.fallen[v.side]) return false;
   // QD TREASURE.INVINCIBLE, QD R37 Against others' scrolls.
   if (wardsScrolls(b, v.where, v.side)) return true;
-  // QD SCROLL.BERSERK.2 A King or a healer.
+  // QD SCROLL.BERSERK.2, QD CASTER.KING.2 A King or a healer.
   if (v.card === BERSERK) return castsOpenly(b, v.where, v.side, HEAL);
   const { as } = scrollRow(v.card);
   // QD SCROLL.INFERNAL Fireballs. QD R36 Lightning bolts.

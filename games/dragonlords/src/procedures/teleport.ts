@@ -73,7 +73,7 @@ export const teleport = jump.procedure({
           from,
           least: from === here ? 1 : 0,
           most,
-          // QD R106 A caster may empty a land by teleporting.
+          // QD COMBAT.5.4, QD R106 A caster may empty a land by teleporting.
           stay: 0,
           states: UNMOVED,
           who: isWaste(v.to) ? 'party' : isZone(v.to) ? 'crew' : 'any',
@@ -103,8 +103,9 @@ export const teleport = jump.procedure({
   },
 });
 
-/** QD NAVAL.DL.1 Ten units. QD OPT.1 Or five. */
+/** How many units a DragonLord takes along. */
 function carries(b: Board): number {
+  // QD CASTER.DL.3, QD NAVAL.DL.1 Ten. QD OPT.1 Or five.
   return b.house.lesserDragons ? 5 : 10;
 }
 
@@ -119,6 +120,7 @@ function room(b: Board, to: Place, side: Side, bearer: Bearer): number {
 
 function carry(b: Board, side: Side, chosen: Group, from: Place, to: Place): void {
   if (!isZone(to)) {
+    // QD SPELL.TELEPORT.2 Among friends they fight with the army.
     // QD SPELL.TELEPORT.3, QD RETREAT.2 Among enemies there is no way back.
     const state = foeIn(b, to, side) === NOBODY ? SPENT : BOUND;
     moveGroup(b, side, chosen, { from, to, states: UNMOVED, state });
@@ -146,6 +148,7 @@ function targets(b: Board, bearer: Bearer): Place[] {
   const found: Place[] = [];
   for (let land = 0; land < LANDS.length; land++) {
     const holder = b.holder[land];
+    // QD R53 Islands too.
     if (!inPlay(b, land) || land === here) continue;
     // QD OPT.2P.2 A land holds one people.
     if (holder !== NOBODY && holder !== side && !isFoe(b, side, holder)) continue;
@@ -199,7 +202,7 @@ export function havens(b: Board, bearer: Bearer): Place[] {
   // QD TRANSFER.4 A DragonLord goes to land only.
   if (b.dragon[bearer]) return found;
   const zones = zonesFor(b, bearer, here).filter((zone) => blockader(b, zone, side) === NOBODY);
-  // QD TRANSFER.5 A Wizard also to friends in the Wastelands and at sea.
+  // QD FAQ.20, QD TRANSFER.5 A Wizard also to friends in the Wastelands and at sea.
   return [...found, ...friendlyWastes(b, bearer), ...zones];
 }
 

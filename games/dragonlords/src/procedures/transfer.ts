@@ -125,6 +125,7 @@ function ways(b: Board, side: Side): number[] {
 
 function mustGo(b: Board, bearer: Bearer): boolean {
   const at = b.bearerAt[bearer];
+  // QD R47, QD NCOMBAT.4 From land it may stay.
   return b.dragon[bearer] && (isCraft(at) || isWaste(at));
 }
 
@@ -132,6 +133,7 @@ function mustGo(b: Board, bearer: Bearer): boolean {
 function addSteps(b: Board, side: Side, found: number[]): void {
   for (let from = 0; from < LANDS.length; from++) {
     if (!mayLeave(b, from, side, UNMOVED)) continue;
+    // QD FAQ.3 Empty land is claimed.
     for (const to of stepsFrom(b, from, side))
       if (b.holder[to] === side || b.holder[to] === NOBODY) found.push(MOVE + (from << 7) + to);
   }
@@ -146,6 +148,7 @@ function addShips(b: Board, side: Side, found: number[]): void {
     if (harbour < 0 || !isLand(harbour) || !inPlay(b, harbour)) continue;
     const crew = crewOf(b, ship);
     const isOwn = b.holder[harbour] === side;
+    // QD NAVAL.BLOCKADE.3 After a battle too.
     if (crew === side && (isOwn || b.holder[harbour] === NOBODY) && hasAny(b, ship, side, UNMOVED))
       found.push(MOVE + (ship << 7) + harbour);
     // QD R74 Nobody boards under the eyes of a blockade.

@@ -60,6 +60,7 @@ function lastStep(from: Place, to: Place): Place {
 
 function paths(b: Board, side: Side, at: Place, roll: number): Place[] {
   const found: Place[] = [];
+  // QD BOARD.WASTE.1 Two paths, each with a village and a lair at its ends.
   const first = FIRST_WASTE + wastelandOf(at) * WASTE_LENGTH;
   const last = first + WASTE_LENGTH - 1;
   const n = strengthOf(b, at, side);
