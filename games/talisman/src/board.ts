@@ -173,6 +173,9 @@ export interface Board {
   stillIn: Seat[];
 }
 
+/** What of a board lies open, apart from hands and what was looked at: a view has all of it too. */
+export type Open = Omit<Board, 'deck' | 'spellDeck'>;
+
 export function setup({ seats, options }: Setup): Board {
   const house = houseOf(options);
   const each = <T>(value: T) => new Array<T>(seats).fill(value);

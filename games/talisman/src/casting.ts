@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { type Board, kindIn, spaceOf } from './board.js';
+import { kindIn, type Open, spaceOf } from './board.js';
 import type { Moment } from './calls.js';
 import { FIRST_PILE } from './cards/kinds.js';
 import { HEX, SPELLS, type SpellName, type Timing } from './cards/spells.js';
@@ -9,7 +9,7 @@ import { canTake } from './taking.js';
 import { isInner, isSpellProof, mayCast } from './values.js';
 
 /** Which Spells a moment has room for, whoever's turn it is. */
-export function fits(b: Board, spell: number, when: Moment, seat: Seat): boolean {
+export function fits(b: Open, spell: number, when: Moment, seat: Seat): boolean {
   const { id, cast }: { id: SpellName; cast: readonly Timing[] } = SPELLS[spell];
   const own = seat === b.active;
   if (when === 'loss') return cast.includes('loss');
@@ -26,19 +26,19 @@ export function fits(b: Board, spell: number, when: Moment, seat: Seat): boolean
 }
 
 /** T 9:7.2, T 14:4 Creatures of the Inner Region are beyond Spells. */
-function hasCreature(b: Board, when: Moment): boolean {
+function hasCreature(b: Open, when: Moment): boolean {
   if (when === 'start') return true;
   if (isInner(b.at[b.active])) return false;
   return when === 'card' ? b.meeting >= 0 : b.fight !== null && b.fight.other < 0 && !b.fight.stopped;
 }
 
-function isFighting(b: Board, seat: Seat): boolean {
+function isFighting(b: Open, seat: Seat): boolean {
   const f = b.fight;
   return f !== null && !f.psychic && (f.seat === seat || f.other === seat);
 }
 
 /** How many cards of a Spell lie where not everybody sees them. */
-export function unseenCount(b: Board, spell: number): number {
+export function unseenCount(b: Open, spell: number): number {
   // T 9:2 All see what was discarded or lies on the board.
   let open = b.spellDiscard[spell] + (spell === HEX && b.hexAt >= 0 ? 1 : 0);
   for (const one of b.casting) if (one === spell) open += 1;
@@ -46,7 +46,7 @@ export function unseenCount(b: Board, spell: number): number {
 }
 
 /** Who, as far as all can see, might cast something now: the one whose turn it is first, then clockwise. */
-export function mightCast(b: Board, when: Moment): Seat[] {
+export function mightCast(b: Open, when: Moment): Seat[] {
   const seats: Seat[] = [];
   for (let i = 0; i < b.seats; i++) {
     const seat = (Math.max(0, b.active) + i) % b.seats;
@@ -56,20 +56,20 @@ export function mightCast(b: Board, when: Moment): Seat[] {
 }
 
 /** Whether anybody would be asked at a moment. */
-export function isMoment(b: Board, when: Moment): boolean {
+export function isMoment(b: Open, when: Moment): boolean {
   for (let seat = 0; seat < b.seats; seat++)
     if (b.spells[seat].length > 0 && mayCast(b, seat) && anyFits(b, when, seat)) return true;
   return false;
 }
 
-function anyFits(b: Board, when: Moment, seat: Seat): boolean {
+function anyFits(b: Open, when: Moment, seat: Seat): boolean {
   for (let spell = 0; spell < SPELLS.length; spell++)
     if (fits(b, spell, when, seat) && unseenCount(b, spell) > 0) return true;
   return false;
 }
 
 /** The Spells in a hand that can be cast at something now. T 9:3 There is no way to be rid of others. */
-export function castable(b: Board, when: Moment, seat: Seat): number[] {
+export function castable(b: Open, when: Moment, seat: Seat): number[] {
   const found: number[] = [];
   // T 9:0, T 9:6.1 As and when the card says.
   for (const spell of b.spells[seat])
@@ -78,13 +78,13 @@ export function castable(b: Board, when: Moment, seat: Seat): number[] {
 }
 
 /** Whether the Spell has something to be cast at; `null` aims need none. */
-function hasAim(b: Board, spell: number, when: Moment, seat: Seat): boolean {
+function hasAim(b: Open, spell: number, when: Moment, seat: Seat): boolean {
   const aims = aimsOf(b, spell, when, seat);
   return aims === null || aims.length > 0;
 }
 
 /** What a Spell can be aimed at; null if it needs no aim. A character is its seat; a card lying is `1000 + its number`; a space `100000 + space`. */
-export function aimsOf(b: Board, spell: number, when: Moment, seat: Seat): number[] | null {
+export function aimsOf(b: Open, spell: number, when: Moment, seat: Seat): number[] | null {
   switch (SPELLS[spell].id) {
     case 'acquisition':
       return others(b, seat).filter((other) => canTake(b, seat, other));
@@ -117,19 +117,19 @@ export const CARD = 1000;
 export const SPACE = 100_000;
 
 /** Characters whom Spells affect. */
-function targets(b: Board): Seat[] {
+function targets(b: Open): Seat[] {
   const found: Seat[] = [];
   // T 9:7.1 Anywhere on the board. The Amulet keeps its bearer from all of them.
   for (let seat = 0; seat < b.seats; seat++) if (b.character[seat] >= 0 && !isSpellProof(b, seat)) found.push(seat);
   return found;
 }
 
-function others(b: Board, seat: Seat): Seat[] {
+function others(b: Open, seat: Seat): Seat[] {
   return targets(b).filter((other) => other !== seat);
 }
 
 /** Whom Immobility can hold: the character whose turn begins, or one creature. */
-function stoppable(b: Board, when: Moment): number[] {
+function stoppable(b: Open, when: Moment): number[] {
   if (when === 'start') return isSpellProof(b, b.active) ? [] : [b.active];
   if (when === 'card') return b.still.includes(b.meeting) ? [] : [CARD + b.meeting];
   const f = b.fight;
@@ -138,12 +138,12 @@ function stoppable(b: Board, when: Moment): number[] {
   return f.creature >= 0 ? [CARD + 255] : [...new Set(f.foes)].map((kind) => CARD + kind);
 }
 
-function emptySpaces(b: Board): SpaceId[] {
+function emptySpaces(b: Open): SpaceId[] {
   return [...RING.outer, ...RING.middle].filter((space) => !b.at.includes(space));
 }
 
 /** Any other space of the Region, but not in the Inner one. */
-function teleports(b: Board, seat: Seat): SpaceId[] {
+function teleports(b: Open, seat: Seat): SpaceId[] {
   const at = b.at[seat];
   return isInner(at) || b.enslaved[seat] ? [] : RING[REGION_OF[at]].filter((space) => space !== at);
 }

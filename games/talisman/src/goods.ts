@@ -1,5 +1,5 @@
 import type { Seat, Table } from '@questhall/kernel';
-import { type Board, cardsOn, kindIn, lying, OFF, spaceOf } from './board.js';
+import { type Board, cardsOn, kindIn, lying, OFF, type Open, spaceOf } from './board.js';
 import {
   FIRST_PILE,
   type Follower,
@@ -41,7 +41,7 @@ export function lift(b: Board, space: SpaceId, kind: Kind): void {
 }
 
 /** How many cards lie on a space, the Hex counted in. */
-export function cardCount(b: Board, space: SpaceId): number {
+export function cardCount(b: Open, space: SpaceId): number {
   // T 13:4.2, T R43 Cards of any type count, Gold does not.
   return cardsOn(b, space).length + (b.hexAt === space ? 1 : 0);
 }
@@ -179,13 +179,13 @@ export function killFollower(t: T, seat: Seat, follower: Follower): void {
 }
 
 /** Whether a character can have this Follower now. */
-export function mayFollow(b: Board, seat: Seat, follower: Follower): boolean {
+export function mayFollow(b: Open, seat: Seat, follower: Follower): boolean {
   // The Hag drives all others away, and comes to nobody twice.
   return !isToad(b, seat) && (follower === HAG || !b.followers[seat].includes(HAG));
 }
 
 /** Followers that can be given up, traded or taken. */
-export function looseFollowers(b: Board, seat: Seat): Follower[] {
+export function looseFollowers(b: Open, seat: Seat): Follower[] {
   // T R87 Hag and Poltergeist cling.
   return b.followers[seat].filter((f) => f >= RAISED || (f !== HAG && f !== POLTERGEIST));
 }
@@ -238,7 +238,7 @@ export function gainLives(t: T, seat: Seat, n: number): void {
 }
 
 /** How many Lives healing could restore. */
-export function wounds(b: Board, seat: Seat): number {
+export function wounds(b: Open, seat: Seat): number {
   // T 4:6, T R58 Never above four.
   return Math.max(0, 4 - b.lives[seat]);
 }
@@ -251,7 +251,7 @@ export function healLives(t: T, seat: Seat, n: number): void {
 }
 
 /** Everything that lies on a space by kind, for those who look for it. */
-export function kindsLying(b: Board, wanted: (kind: Kind) => boolean): { space: SpaceId; kind: Kind }[] {
+export function kindsLying(b: Open, wanted: (kind: Kind) => boolean): { space: SpaceId; kind: Kind }[] {
   return b.faceUp.filter((c) => wanted(kindIn(c))).map((c) => ({ space: spaceOf(c), kind: kindIn(c) }));
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { Board, Fight } from './board.js';
+import type { Fight, Open } from './board.js';
 import type { Kind } from './cards/kinds.js';
 import { abilityValue, portalDice } from './procedures/portal.js';
 import { fighter, foePower, mightOf, strikesUnseen, weaponBonus, weaponLimit, weaponsOf } from './scores.js';
@@ -19,19 +19,19 @@ export interface Hand {
 }
 
 /** The exact odds of a fight as it stands. */
-export function fightOdds(b: Board, f: Fight): Odds {
+export function fightOdds(b: Open, f: Fight): Odds {
   const [one, other] = fightHands(b, f);
   return duelOdds(one, other);
 }
 
 /** Both sides of a fight; where Weapons are still to be chosen, with the best. */
-export function fightHands(b: Board, f: Fight): readonly [Hand, Hand] {
+export function fightHands(b: Open, f: Fight): readonly [Hand, Hand] {
   const isUnseen = f.other < 0 ? strikesUnseen(b, f) : f.unseen;
   const foe: Hand = f.other < 0 ? { might: foePower(b, f), dice: 1 } : hand(b, f, 1);
   return [hand(b, f, 0), isUnseen ? { ...foe, dice: 0 } : foe];
 }
 
-function hand(b: Board, f: Fight, side: 0 | 1): Hand {
+function hand(b: Open, f: Fight, side: 0 | 1): Hand {
   const seat = fighter(f, side);
   const arms = f.psychic || f.weapons[side].length > 0 ? [] : bestWeapons(b, f, side);
   const might = arms.reduce((sum, kind) => sum + weaponBonus(b, f, kind, side), mightOf(b, f, side));
@@ -39,7 +39,7 @@ function hand(b: Board, f: Fight, side: 0 | 1): Hand {
 }
 
 /** The Weapons that a side will count if it is wise. */
-export function bestWeapons(b: Board, f: Fight, side: 0 | 1): Kind[] {
+export function bestWeapons(b: Open, f: Fight, side: 0 | 1): Kind[] {
   const seat = fighter(f, side);
   return weaponsOf(b, seat)
     .sort((x, y) => weaponBonus(b, f, y, side) - weaponBonus(b, f, x, side))
@@ -66,7 +66,7 @@ function throws(dice: 0 | 1 | 2): readonly (readonly [number, number])[] {
 }
 
 /** T 11:24.1 The chance that the Portal of Power opens. */
-export function portalOdds(b: Board, seat: Seat, ability: 'strength' | 'craft'): number {
+export function portalOdds(b: Open, seat: Seat, ability: 'strength' | 'craft'): number {
   return atMost(portalDice(b, seat, ability), abilityValue(b, seat, ability));
 }
 

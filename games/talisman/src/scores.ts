@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { Board, Fight } from './board.js';
+import type { Fight, Open } from './board.js';
 import { ADDS, CHARMED, GRANTS, IS_WEAPON, KINDS, type Kind, POINTS, RAISED, TYPE_OF } from './cards/kinds.js';
 import { CREATURES } from './effects.js';
 import { BONUS, CROWN, GLADE } from './map.js';
@@ -9,7 +9,7 @@ import { able, beastPoints, craftOf, isToad, isUsable, strengthOf } from './valu
 export const fighter = (f: Fight, side: 0 | 1): Seat => (side === 0 ? f.seat : f.other);
 
 /** What a character brings into a fight, without the die. */
-export function mightOf(b: Board, f: Fight, side: 0 | 1): number {
+export function mightOf(b: Open, f: Fight, side: 0 | 1): number {
   const seat = fighter(f, side);
   // T 17:2.2 Craft where it is Psychic Combat.
   if (f.psychic) return craftOf(b, seat);
@@ -20,7 +20,7 @@ export function mightOf(b: Board, f: Fight, side: 0 | 1): number {
 }
 
 /** T 1:6 A Weapon adds in Combat only; T R97 nothing in the Cursed Glade. */
-export function weaponBonus(b: Board, f: Fight, kind: Kind, side: 0 | 1): number {
+export function weaponBonus(b: Open, f: Fight, kind: Kind, side: 0 | 1): number {
   if (b.at[fighter(f, side)] === GLADE || !isUsable(b, fighter(f, side), kind)) return 0;
   return isAgainstDragon(f) ? ADDS[kind].dragons : ADDS[kind].combat;
 }
@@ -31,20 +31,20 @@ function isAgainstDragon(f: Fight): boolean {
 }
 
 /** One charmed Animal a Combat: the strongest. */
-function charmedBest(b: Board, seat: Seat): number {
+function charmedBest(b: Open, seat: Seat): number {
   let best = 0;
   for (const follower of b.followers[seat]) if (follower >= CHARMED) best = Math.max(best, beastPoints(follower));
   return best;
 }
 
 /** The Weapons a character could count. */
-export function weaponsOf(b: Board, seat: Seat): Kind[] {
+export function weaponsOf(b: Open, seat: Seat): Kind[] {
   if (isToad(b, seat) || able(b, seat, 'no-weapons')) return [];
   return b.objects[seat].filter((kind) => IS_WEAPON[kind] && isUsable(b, seat, kind));
 }
 
 /** T 16:4.1 One Weapon; the Warrior two. */
-export function weaponLimit(b: Board, seat: Seat): number {
+export function weaponLimit(b: Open, seat: Seat): number {
   return able(b, seat, 'two-weapons') ? 2 : 1;
 }
 
@@ -56,7 +56,7 @@ export function weaponsDiffer(kinds: readonly Kind[]): boolean {
 }
 
 /** The Strength or Craft of what attacks, without its die. */
-export function foePower(b: Board, f: Fight): number {
+export function foePower(b: Open, f: Fight): number {
   let sum = f.creature >= 0 ? f.power : 0;
   // T 16:5, T R6 Several fight as one.
   for (const kind of f.foes) sum += POINTS[kind];
@@ -65,17 +65,17 @@ export function foePower(b: Board, f: Fight): number {
 }
 
 /** What Enemies add to their die in a space. */
-export function bonusAt(b: Pick<Board, 'house'>, space: number): number {
+export function bonusAt(b: Pick<Open, 'house'>, space: number): number {
   return b.house.unevenRunes ? BONUS[space] : Math.min(2, BONUS[space]);
 }
 
 /** Whether the Assassin may strike unseen. */
-export function strikesUnseen(b: Board, f: Fight): boolean {
+export function strikesUnseen(b: Open, f: Fight): boolean {
   return !f.psychic && able(b, f.seat, 'assassinate') && b.at[f.seat] !== CROWN;
 }
 
 /** Raised Followers that could be sent into this Combat. */
-export function raisedOf(b: Board, seat: Seat): number[] {
+export function raisedOf(b: Open, seat: Seat): number[] {
   return [...new Set(b.followers[seat].filter((f) => f >= RAISED && f < CHARMED))];
 }
 

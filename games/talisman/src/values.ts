@@ -1,15 +1,15 @@
 import type { Seat } from '@questhall/kernel';
-import type { Board } from './board.js';
+import type { Open } from './board.js';
 import type { Grant } from './cards/adventure.js';
 import { ABLE, type Ability, CHARACTERS } from './cards/characters.js';
 import { ADDS, GRANTS, IS_MAGIC, IS_WEAPON, KINDS, type Kind, kindOf, POLTERGEIST, RAISED } from './cards/kinds.js';
 import { ALIGNMENTS } from './effects.js';
 import { GLADE, IS_HILLS, IS_WOODS, REGION_OF } from './map.js';
 
-export const isToad = (b: Pick<Board, 'toad'>, seat: Seat): boolean => b.toad[seat] > 0;
+export const isToad = (b: Pick<Open, 'toad'>, seat: Seat): boolean => b.toad[seat] > 0;
 
 /** Whether the character has this Special Ability and can use it. */
-export function able(b: Board, seat: Seat, ability: Ability): boolean {
+export function able(b: Open, seat: Seat, ability: Ability): boolean {
   const character = b.character[seat];
   // T 19:8 A Toad has none.
   if (character < 0 || isToad(b, seat)) return false;
@@ -24,18 +24,18 @@ function enchants(ability: Ability): boolean {
 }
 
 /** Whether magic works where this character stands. */
-export function magicWorks(b: Board, seat: Seat): boolean {
+export function magicWorks(b: Open, seat: Seat): boolean {
   // T R95 Destroy Magic stops every Magic Object; T R97 the Cursed Glade those of whoever has stopped there.
   return b.quietBy < 0 && b.at[seat] !== GLADE;
 }
 
 /** Whether an Object can be used now. */
-export function isUsable(b: Board, seat: Seat, kind: Kind): boolean {
+export function isUsable(b: Open, seat: Seat, kind: Kind): boolean {
   return !IS_MAGIC[kind] || magicWorks(b, seat);
 }
 
 /** Whether an ability, a Follower or an Object gives the character this. */
-export function has(b: Board, seat: Seat, grant: Grant): boolean {
+export function has(b: Open, seat: Seat, grant: Grant): boolean {
   if (able(b, seat, grant as Ability)) return true;
   for (const follower of b.followers[seat]) if (follower < RAISED && GRANTS[follower].has(grant)) return true;
   for (const kind of b.objects[seat]) if (GRANTS[kind].has(grant) && isUsable(b, seat, kind)) return true;
@@ -43,12 +43,12 @@ export function has(b: Board, seat: Seat, grant: Grant): boolean {
 }
 
 /** Whether the character has an Object of that sort, usable or not. */
-export function possesses(b: Board, seat: Seat, grant: Grant): boolean {
+export function possesses(b: Open, seat: Seat, grant: Grant): boolean {
   return b.objects[seat].some((kind) => GRANTS[kind].has(grant));
 }
 
 /** The Strength of a character at this moment, outside Combat. */
-export function strengthOf(b: Board, seat: Seat): number {
+export function strengthOf(b: Open, seat: Seat): number {
   // T 19:3.1 A Toad has values of its own.
   if (isToad(b, seat)) return b.toadStrength[seat] + b.potion[seat];
   // T 1:0, T 1:1, T 1:6 Counters, and what Followers and usable Objects add.
@@ -56,13 +56,13 @@ export function strengthOf(b: Board, seat: Seat): number {
 }
 
 /** The Craft of a character at this moment. */
-export function craftOf(b: Board, seat: Seat): number {
+export function craftOf(b: Open, seat: Seat): number {
   if (isToad(b, seat)) return b.toadCraft[seat];
   // T 2:0, T 2:1, T 2:5 Counters, and what Followers and usable Magic Objects add.
   return b.craft[seat] + added(b, seat, 'craft');
 }
 
-function added(b: Board, seat: Seat, value: 'strength' | 'craft'): number {
+function added(b: Open, seat: Seat, value: 'strength' | 'craft'): number {
   let sum = 0;
   for (const follower of b.followers[seat]) if (follower < RAISED) sum += ADDS[follower][value];
   // T R97 In the Cursed Glade no Object adds anything.
@@ -72,7 +72,7 @@ function added(b: Board, seat: Seat, value: 'strength' | 'craft'): number {
 }
 
 /** The values a character starts with, to which losses can bring it back. */
-export function startOf(b: Board, seat: Seat): { strength: number; craft: number; spells: number } {
+export function startOf(b: Open, seat: Seat): { strength: number; craft: number; spells: number } {
   return CHARACTERS[b.character[seat]];
 }
 
@@ -80,24 +80,24 @@ export function startOf(b: Board, seat: Seat): { strength: number; craft: number
 const LIMITS = [0, 0, 0, 1, 2, 2, 3];
 
 /** How many Spells a character's Craft allows. */
-export function craftLimit(b: Board, seat: Seat): number {
+export function craftLimit(b: Open, seat: Seat): number {
   return LIMITS[Math.min(craftOf(b, seat), 6)];
 }
 
 /** How many Spells a character may hold. */
-export function spellLimit(b: Board, seat: Seat): number {
+export function spellLimit(b: Open, seat: Seat): number {
   return Math.max(craftLimit(b, seat), wandNumber(b, seat));
 }
 
 /** How many Spells the Wand keeps in its bearer's hand. */
-export function wandNumber(b: Board, seat: Seat): number {
+export function wandNumber(b: Open, seat: Seat): number {
   // T 2:6.2, T R48 One more than the character starts with, where Craft allows any and the Wand can be used.
   if (isToad(b, seat) || !has(b, seat, 'wand') || craftLimit(b, seat) === 0) return 0;
   return startOf(b, seat).spells + 1;
 }
 
 /** How many Objects a character may carry. */
-export function objectLimit(b: Board, seat: Seat): number {
+export function objectLimit(b: Open, seat: Seat): number {
   const mules = b.objects[seat].filter((kind) => GRANTS[kind].has('carries')).length;
   // T 5:3, T R76 Four, without limit with a Mule, which does not count itself.
   if (mules === 0) return 4;
@@ -105,7 +105,7 @@ export function objectLimit(b: Board, seat: Seat): number {
 }
 
 /** Why a character may not have an Object, if he may not. */
-export function barred(b: Board, seat: Seat, kind: Kind): boolean {
+export function barred(b: Open, seat: Seat, kind: Kind): boolean {
   const card = KINDS[kind];
   // T 5:2 Nobody may have what he may not use: by alignment,
   if (card.barred === ALIGNMENTS[b.alignment[seat]]) return true;
@@ -114,23 +114,23 @@ export function barred(b: Board, seat: Seat, kind: Kind): boolean {
   return card.saves !== undefined && b.character[seat] >= 0 && ABLE[b.character[seat]].has('no-armour');
 }
 
-function cannotArm(b: Board, seat: Seat): boolean {
+function cannotArm(b: Open, seat: Seat): boolean {
   return b.character[seat] >= 0 && ABLE[b.character[seat]].has('no-weapons');
 }
 
 /** Whether a character may cast Spell Cards, by what everybody can see. */
-export function mayCast(b: Board, seat: Seat): boolean {
+export function mayCast(b: Open, seat: Seat): boolean {
   // T 19:5.1 No Toad; T R97 nobody in the Cursed Glade; Destroy Magic stops all, and the Amulet its bearer.
   return b.character[seat] >= 0 && !isToad(b, seat) && magicWorks(b, seat) && !has(b, seat, 'no-casting');
 }
 
 /** Whether no Spell Card affects the character. */
-export function isSpellProof(b: Board, seat: Seat): boolean {
+export function isSpellProof(b: Open, seat: Seat): boolean {
   return has(b, seat, 'spell-proof');
 }
 
 /** Whether a character has a means of evading where he stands. */
-export function canEvade(b: Board, seat: Seat): boolean {
+export function canEvade(b: Open, seat: Seat): boolean {
   const at = b.at[seat];
   // T 18:1.1 By Invisibility, or T R84 by ability or Follower in Woods or Hills.
   if (b.invisible[seat]) return true;
@@ -138,7 +138,7 @@ export function canEvade(b: Board, seat: Seat): boolean {
 }
 
 /** Whether the move is one space without a die. */
-export function isHobbled(b: Board, seat: Seat): boolean {
+export function isHobbled(b: Open, seat: Seat): boolean {
   // T 19:4 A Toad; T R90 in a Blizzard, or with the Poltergeist.
   return isToad(b, seat) || b.blizzardLeft > 0 || b.followers[seat].includes(POLTERGEIST);
 }

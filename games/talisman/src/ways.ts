@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { Board } from './board.js';
+import type { Open } from './board.js';
 import { ALCHEMIST, IS_MAGIC, POINTS, POTION } from './cards/kinds.js';
 import { LIFTS, QUESTS } from './effects.js';
 import { looseFollowers } from './goods.js';
@@ -53,13 +53,13 @@ export const actCode = (act: Act, what = 0): number => CODE[act] * 1024 + what;
 export const EITHER = 1023;
 
 /** Every way to make the move, and what may be done before it. */
-export function waysOf(b: Board, seat: Seat): number[] {
+export function waysOf(b: Open, seat: Seat): number[] {
   const ways = isInner(b.at[seat]) ? innerWays(b, seat) : outerWays(b, seat);
   freeActs(b, seat, ways);
   return ways;
 }
 
-function outerWays(b: Board, seat: Seat): number[] {
+function outerWays(b: Open, seat: Seat): number[] {
   // T 19:4, T R90 One space without a die.
   const ways = isHobbled(b, seat) && !b.enslaved[seat] ? routes(b.at[seat], 1) : [actCode('roll')];
   // The Temple holds its slaves, and T R90 a Toad uses no other way.
@@ -68,7 +68,7 @@ function outerWays(b: Board, seat: Seat): number[] {
 }
 
 /** Moves that replace the roll. */
-function otherWays(b: Board, seat: Seat, ways: number[]): void {
+function otherWays(b: Open, seat: Seat, ways: number[]): void {
   const at = b.at[seat];
   // T 11:15 A Raft must be had: T 11:17 one that came in an earlier turn, or T 11:16 one built in Woods or Forest with an Axe.
   const builds = (IS_WOODS[at] || at === FOREST) && has(b, seat, 'build-rafts');
@@ -103,7 +103,7 @@ export function beyond(from: SpaceId, over: SpaceId, steps: number): number {
   return steps - Math.min(far, n - far) - 1;
 }
 
-function innerWays(b: Board, seat: Seat): number[] {
+function innerWays(b: Open, seat: Seat): number[] {
   const at = b.at[seat];
   // T 11:7 On the Crown nobody moves.
   if (at === CROWN) return [actCode('stay')];
@@ -120,7 +120,7 @@ function innerWays(b: Board, seat: Seat): number[] {
 }
 
 /** What may be done before the move without being it. */
-function freeActs(b: Board, seat: Seat, ways: number[]): void {
+function freeActs(b: Open, seat: Seat, ways: number[]): void {
   questActs(b, seat, ways);
   // T 1:4.2 Kept Enemies of seven points or more.
   if (canExchange(b, seat)) ways.push(actCode('exchange'));
@@ -130,7 +130,7 @@ function freeActs(b: Board, seat: Seat, ways: number[]): void {
 }
 
 /** T R101 Things are handed over for a quest at the start of an own turn. */
-function questActs(b: Board, seat: Seat, ways: number[]): void {
+function questActs(b: Open, seat: Seat, ways: number[]): void {
   if (b.quest[seat] === 0 || b.questDone[seat] || isToad(b, seat) || b.at[seat] === CROWN) return;
   const { deed, n } = QUESTS[b.quest[seat] - 1];
   if (deed === 'gold' && b.gold[seat] >= n) ways.push(actCode('hand-gold', n));
@@ -139,7 +139,7 @@ function questActs(b: Board, seat: Seat, ways: number[]): void {
     for (const kind of new Set(b.objects[seat])) if (IS_MAGIC[kind]) ways.push(actCode('hand-over', kind));
 }
 
-export function canExchange(b: Board, seat: Seat): boolean {
+export function canExchange(b: Open, seat: Seat): boolean {
   let sum = 0;
   for (const kind of b.trophies[seat]) sum += POINTS[kind];
   // T R117 Worth at least one point of Strength.
@@ -147,15 +147,15 @@ export function canExchange(b: Board, seat: Seat): boolean {
 }
 
 /** To what the Druid may turn. */
-export function newAlignments(b: Board, seat: Seat): number[] {
+export function newAlignments(b: Open, seat: Seat): number[] {
   if (!able(b, seat, 'change-alignment') || b.turned[seat]) return [];
   return [0, 1, 2].filter((to) => to !== b.alignment[seat]);
 }
 
-export function canDistil(b: Board, seat: Seat): boolean {
+export function canDistil(b: Open, seat: Seat): boolean {
   return b.followers[seat].includes(ALCHEMIST) && b.objects[seat].length > 0;
 }
 
-export function canDrink(b: Board, seat: Seat): boolean {
+export function canDrink(b: Open, seat: Seat): boolean {
   return b.objects[seat].includes(POTION) && isUsable(b, seat, POTION);
 }

@@ -81,6 +81,16 @@ function aimName(o: number): string {
   return `at ${KINDS[kindIn(card)].id}${where}`;
 }
 
+/** What an option of `cast.aim` stands for: a seat, a space, a card lying on a space, or a creature that attacks. */
+export function aimOf(o: number): { at: 'seat' | 'space' | 'card' | 'creature'; what: number; space: number } {
+  if (o >= SPACE) return { at: 'space', what: o - SPACE, space: o - SPACE };
+  if (o < CARD) return { at: 'seat', what: o, space: -1 };
+  const card = o - CARD;
+  return card > 255
+    ? { at: 'card', what: kindIn(card), space: spaceOf(card) }
+    : { at: 'creature', what: card === 255 ? -1 : card, space: -1 };
+}
+
 function aimAt(o: number): string[] {
   if (o >= SPACE) return [SPACES[o - SPACE].id];
   if (o < CARD) return [`seat-${o}`];

@@ -79,6 +79,15 @@ function claimName(o: number, b: Board, seat: Seat): string {
   return `${o >= VISIT ? 'visit' : 'take'} ${KINDS[what].id}`;
 }
 
+/** What an option of `claim.choose` stands for; `what` is a kind, or the index of a host in `hostsFor`. */
+export function claimOf(o: number): {
+  act: 'done' | 'gold' | 'follow' | 'take' | 'visit' | 'host' | 'yield';
+  what: number;
+} {
+  if (o < TAKE) return { act: (['done', 'gold', 'follow'] as const)[o], what: -1 };
+  return { act: (['take', 'visit', 'host', 'yield'] as const)[(o >> 10) - 1], what: o & 1023 };
+}
+
 function claimBars(pick: string, b: Board, seat: Seat) {
   if (pick === 'done') return { rule: 'T 13:5.2', why: 'the space must be followed first' };
   const kind = cardsOn(b, b.at[seat]).find((k) => pick === `take ${KINDS[k].id}`);

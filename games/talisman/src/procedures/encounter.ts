@@ -1,5 +1,5 @@
 import { goto, type Seat } from '@questhall/kernel';
-import { type Board, cardsOn } from '../board.js';
+import { type Board, cardsOn, type Open } from '../board.js';
 import { chapter } from '../calls.js';
 import { IS_ENEMY } from '../cards/kinds.js';
 import { isMoment } from '../casting.js';
@@ -60,7 +60,7 @@ function encounters(b: Board, seat: Seat): string[] {
 }
 
 /** Whether cards where a character stands may be claimed freely. */
-export function isFree(b: Board, seat: Seat): boolean {
+export function isFree(b: Open, seat: Seat): boolean {
   const at = b.at[seat];
   // T 12:1.2, T 12:1.3, T R42 Not with an Enemy there, and not where cards are drawn.
   return b.character[seat] >= 0 && DRAWS[at] === 0 && !cardsOn(b, at).some((kind) => IS_ENEMY[kind]);

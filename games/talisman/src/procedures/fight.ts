@@ -189,6 +189,15 @@ function choiceName(o: number, b: Board): string {
   return `${['', 'evade', 'bribe', 'destroy', 'attack', 'charm'][o >> 10]} ${id}`;
 }
 
+/** What an option of `fight.choose` stands for, with the kind of Enemy it is about, -1 for all. */
+export function fightChoiceOf(o: number): {
+  act: 'fight' | 'evade' | 'bribe' | 'destroy' | 'attack' | 'charm';
+  kind: Kind;
+} {
+  if (o <= EVADE) return { act: o === FIGHT ? 'fight' : 'evade', kind: -1 };
+  return { act: (['evade', 'bribe', 'destroy', 'attack', 'charm'] as const)[(o >> 10) - 1], kind: o & 1023 };
+}
+
 function answer(t: Table<Board>, v: V, o: number): Flow<'choose' | 'evaded'> {
   const { board: b } = t;
   const f = b.fight as Fight;

@@ -1,5 +1,5 @@
 import { type Call, type Goto, goto, type Seat, type Table } from '@questhall/kernel';
-import type { Board } from '../board.js';
+import type { Board, Open } from '../board.js';
 import { HAG, PRINCE, PRINCESS } from '../cards/kinds.js';
 import type { Effect } from '../effects.js';
 import { killFollower, wounds } from '../goods.js';
@@ -8,14 +8,14 @@ import { isToad } from '../values.js';
 import { goodsFor, isFreeVisitor } from './shop.js';
 
 /** Who can be called on where a character stands, and is of any use to him. */
-export function hostsFor(b: Board, seat: Seat): readonly Host[] {
+export function hostsFor(b: Open, seat: Seat): readonly Host[] {
   const at = b.at[seat];
   // T R80 A space is used once a turn.
   if (b.visited.includes(1000 + at)) return [];
   return allHosts(b, seat).filter((host) => serves(b, seat, host));
 }
 
-function allHosts(b: Board, seat: Seat): readonly Host[] {
+function allHosts(b: Open, seat: Seat): readonly Host[] {
   const { encounter } = SPACES[b.at[seat]];
   if (encounter.kind === 'visit') return encounter.hosts;
   if (encounter.kind !== 'alignment') return [];
@@ -23,7 +23,7 @@ function allHosts(b: Board, seat: Seat): readonly Host[] {
   return 'hosts' in row ? row.hosts : [];
 }
 
-function serves(b: Board, seat: Seat, { effect, id }: Host): boolean {
+function serves(b: Open, seat: Seat, { effect, id }: Host): boolean {
   // T R101 One quest at a time.
   if (id === 'warlock') return b.quest[seat] === 0;
   if (effect.do === 'heal') return wounds(b, seat) > 0 && b.gold[seat] >= priceOf(b, seat, effect);
@@ -34,7 +34,7 @@ function serves(b: Board, seat: Seat, { effect, id }: Host): boolean {
 }
 
 /** What healing costs a Life. */
-export function priceOf(b: Board, seat: Seat, effect: Extract<Effect, { do: 'heal' }>): number {
+export function priceOf(b: Open, seat: Seat, effect: Extract<Effect, { do: 'heal' }>): number {
   // Prince and Princess have it freely of the Royal Doctor.
   const royal = effect.royal && b.followers[seat].some((f) => ROYALS.includes(f));
   return royal ? 0 : effect.price;

@@ -1,5 +1,5 @@
 import { type Flow, goto, leave, type Seat, type Table } from '@questhall/kernel';
-import type { Board } from '../board.js';
+import type { Board, Open } from '../board.js';
 import { type Calls, chapter } from '../calls.js';
 import { CREATURES, type Effect } from '../effects.js';
 import { CHAPEL, CRAGS, FOREST, GRAVEYARD, type OddSpace, SPACES, spaceNamed } from '../map.js';
@@ -31,13 +31,13 @@ export const instructions = procedure({
 
 type V = Calls['instructions']['takes'];
 
-function isSafe(b: Board, seat: Seat): boolean {
+function isSafe(b: Open, seat: Seat): boolean {
   const at = b.at[seat];
   return (at === FOREST && has(b, seat, 'safe-forest')) || (at === CRAGS && has(b, seat, 'safe-crags'));
 }
 
 /** Whether a character who encounters his space has something he must do there. */
-export function isCompulsory(b: Board, seat: Seat): boolean {
+export function isCompulsory(b: Open, seat: Seat): boolean {
   const at = b.at[seat];
   const { encounter } = SPACES[at];
   if (encounter.kind === 'odd' && isInnerTask(encounter.odd)) return b.due[seat];
@@ -53,7 +53,7 @@ function isInnerTask(odd: OddSpace): boolean {
 }
 
 /** What Graveyard and Chapel do to this alignment, if it is not for the asking. */
-function compulsoryEffect(b: Board, seat: Seat): Effect | undefined {
+function compulsoryEffect(b: Open, seat: Seat): Effect | undefined {
   const { encounter } = SPACES[b.at[seat]];
   if (encounter.kind !== 'alignment') return undefined;
   const row = encounter.rows[b.alignment[seat]];

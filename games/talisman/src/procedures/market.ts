@@ -190,6 +190,23 @@ function tradeName(o: number): string {
   }
 }
 
+/** What an option of `trade.build` stands for. */
+export function tradeOf(o: number): { act: 'none' | 'offer' | (typeof TRADES)[number]; what: number } {
+  if (o <= MADE) return { act: o === NONE ? 'none' : 'offer', what: -1 };
+  return { act: TRADES[(o >> 10) - 1], what: o & 1023 };
+}
+
+const TRADES = [
+  'give-gold',
+  'give-object',
+  'give-follower',
+  'give-spell',
+  'want-gold',
+  'want-object',
+  'want-follower',
+  'want-spell',
+] as const;
+
 function put(b: Board, offer: Offer, o: number): void {
   const thing = o & 1023;
   const code = o - thing;

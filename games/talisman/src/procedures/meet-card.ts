@@ -1,5 +1,5 @@
 import { type Flow, leave, type Seat, type Table } from '@questhall/kernel';
-import type { Board } from '../board.js';
+import type { Board, Open } from '../board.js';
 import { type Calls, chapter } from '../calls.js';
 import { KINDS, type Kind, MARSH, MAZE, TYPE_OF } from '../cards/kinds.js';
 import { isMoment } from '../casting.js';
@@ -60,7 +60,7 @@ export const meetCard = procedure({
 
 type V = Calls['meet-card']['takes'];
 
-function mayEvade(b: Board, { seat, kind }: V): boolean {
+function mayEvade(b: Open, { seat, kind }: V): boolean {
   return !isInner(b.at[seat]) && (canEvade(b, seat) || b.still.includes(kind));
 }
 
@@ -124,7 +124,7 @@ function draw(t: Table<Board>, v: V): void {
 }
 
 /** Whether meeting this Stranger or Place would do anything for, or to, this character. */
-export function isServed(b: Board, seat: Seat, kind: Kind): boolean {
+export function isServed(b: Open, seat: Seat, kind: Kind): boolean {
   const { serves, effect, id } = KINDS[kind];
   if (serves?.alignment !== undefined && ALIGNMENTS[b.alignment[seat]] !== serves.alignment) return false;
   if (serves?.craft !== undefined && craftOf(b, seat) < serves.craft) return false;

@@ -1,5 +1,5 @@
 import { type Flow, goto, leave, type Seat, type Table } from '@questhall/kernel';
-import type { Board, Fight } from '../board.js';
+import type { Board, Fight, Open } from '../board.js';
 import { type Calls, chapter } from '../calls.js';
 import { type Follower, followerId, GRANTS, KINDS, type Kind, MAIDEN, PRINCESS, UNICORN } from '../cards/kinds.js';
 import { EVIL, NEUTRAL } from '../effects.js';
@@ -96,7 +96,7 @@ function endAttack(t: Table<Board>, v: V): Flow {
 }
 
 /** The characters who can be encountered where this one stands. */
-export function neighboursOf(b: Board, seat: Seat): Seat[] {
+export function neighboursOf(b: Open, seat: Seat): Seat[] {
   const at = b.at[seat];
   // T R108 Toads and those who miss turns too. T 14:1, T R11 In the Inner Region only on the Plain, in the Valley and on the Crown.
   if (REGION_OF[at] === 'inner' && at !== PLAIN && at !== VALLEY) return [];
@@ -106,17 +106,22 @@ export function neighboursOf(b: Board, seat: Seat): Seat[] {
 }
 
 /** Every way to encounter every character there: `deed * 16 + seat`. */
-export function meetings(b: Board, seat: Seat): number[] {
+export function meetings(b: Open, seat: Seat): number[] {
   return neighboursOf(b, seat).flatMap((other) =>
     deeds(b, seat, other).map((deed) => DEEDS.indexOf(deed) * 16 + other),
   );
+}
+
+/** What an option of `meet.choose` stands for. */
+export function meetingOf(o: number): { deed: (typeof DEEDS)[number]; other: Seat } {
+  return { deed: DEEDS[o >> 4], other: o & 15 };
 }
 
 export function meetingName(o: number): string {
   return `${DEEDS[o >> 4]} seat-${o & 15}`;
 }
 
-function deeds(b: Board, seat: Seat, other: Seat): Deed[] {
+function deeds(b: Open, seat: Seat, other: Seat): Deed[] {
   const found: Deed[] = ['attack'];
   // T 16:1.ii, T 17:1.ii By Psychic Combat, if an ability permits it.
   if (able(b, seat, 'psychic-attack')) found.push('attack by craft');
@@ -132,7 +137,7 @@ function deeds(b: Board, seat: Seat, other: Seat): Deed[] {
 const isMaidenly = (f: Follower) => f === MAIDEN || f === PRINCESS;
 const isBeguiled = (f: Follower) => f !== MAIDEN && f !== PRINCESS && f !== UNICORN;
 
-function followersFor(b: Board, seat: Seat, other: Seat, fits: (f: Follower) => boolean): Follower[] {
+function followersFor(b: Open, seat: Seat, other: Seat, fits: (f: Follower) => boolean): Follower[] {
   return distinct(looseFollowers(b, other)).filter((f) => fits(f) && mayFollow(b, seat, f));
 }
 
@@ -209,7 +214,7 @@ export const rob = robbery.procedure({
   },
 });
 
-function loot(b: Board, { seat, other, what }: Calls['rob']['takes']): number[] {
+function loot(b: Open, { seat, other, what }: Calls['rob']['takes']): number[] {
   if (b.character[other] < 0) return [];
   if (what !== 'goods')
     return followersFor(b, seat, other, what === 'beguiled' ? isBeguiled : () => true).map((f) => f + FOLLOWER);
@@ -285,7 +290,7 @@ function clash(t: Table<Board>, v: Calls['combat']['takes'] & { victor: Seat; lo
   v.loser = scores[0] > scores[1] ? v.other : v.seat;
 }
 
-function prizes(b: Board, { victor, loser, seat }: { victor: Seat; loser: Seat; seat: Seat }): number[] {
+function prizes(b: Open, { victor, loser, seat }: { victor: Seat; loser: Seat; seat: Seat }): number[] {
   // Who was struck unseen and beaten has to lose a Life.
   if (b.fight?.unseen && victor === seat) return [LIFE];
   // T R39 Neither Followers nor Spells. T R93 Of a Toad only the Life.
@@ -293,6 +298,14 @@ function prizes(b: Board, { victor, loser, seat }: { victor: Seat; loser: Seat; 
   if (b.gold[loser] > 0 && !isToad(b, victor)) options.push(GOLD);
   options.push(WAIVE);
   return options;
+}
+
+/** What an option of `combat.victor` or `rob.choose` stands for. */
+export function prizeOf(o: number): { take: 'life' | 'gold' | 'nothing' | 'object' | 'follower'; what: number } {
+  if (o === LIFE) return { take: 'life', what: -1 };
+  if (o === WAIVE) return { take: 'nothing', what: -1 };
+  if (o === GOLD) return { take: 'gold', what: -1 };
+  return o >= FOLLOWER ? { take: 'follower', what: o - FOLLOWER } : { take: 'object', what: o };
 }
 
 function prizeName(o: number): string {

@@ -1,5 +1,5 @@
 import { leave, type Seat } from '@questhall/kernel';
-import type { Board } from '../board.js';
+import type { Open } from '../board.js';
 import { chapter } from '../calls.js';
 import { change } from '../goods.js';
 import { PLAIN } from '../map.js';
@@ -42,10 +42,10 @@ export const portal = procedure({
 });
 
 /** How many dice the Portal takes. */
-export function portalDice(b: Board, seat: Seat, ability: 'strength' | 'craft'): number {
+export function portalDice(b: Open, seat: Seat, ability: 'strength' | 'craft'): number {
   return ability === 'craft' && has(b, seat, 'portal-die') ? 1 : 2;
 }
 
-export function abilityValue(b: Board, seat: Seat, ability: 'strength' | 'craft'): number {
+export function abilityValue(b: Open, seat: Seat, ability: 'strength' | 'craft'): number {
   return ability === 'strength' ? strengthOf(b, seat) : craftOf(b, seat);
 }

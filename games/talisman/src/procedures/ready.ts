@@ -90,6 +90,12 @@ function aidName(o: number): string {
   return o >= WEAPON ? `wield ${KINDS[o - WEAPON].id}` : `send ${followerId(o - RAISE)}`;
 }
 
+/** What an option of `ready.choose` stands for; `what` is a Weapon's kind or a Follower. */
+export function aidOf(o: number): { act: 'fight' | 'hire' | 'drink' | 'send' | 'wield'; what: number } {
+  if (o < RAISE) return { act: (['fight', 'hire', 'drink'] as const)[o], what: -1 };
+  return o >= WEAPON ? { act: 'wield', what: o - WEAPON } : { act: 'send', what: o - RAISE };
+}
+
 /** The Potion of Strength is drunk. */
 export function drink(t: Table<Board>, seat: Seat): void {
   const { board: b } = t;

@@ -1,5 +1,5 @@
 import { goto, type Seat } from '@questhall/kernel';
-import type { Board } from '../board.js';
+import type { Open } from '../board.js';
 import { chapter } from '../calls.js';
 import { FIRST_PILE, IS_RAFT, KINDS, type Kind, kindNamed } from '../cards/kinds.js';
 import { SHOPS, type ShopId } from '../effects.js';
@@ -53,27 +53,33 @@ export const shop = procedure({
   },
 });
 
+/** What an option of `shop.choose` stands for. */
+export function purchaseOf(o: number): { act: 'done' | 'buy' | 'pocket'; kind: Kind } {
+  if (o === DONE) return { act: 'done', kind: -1 };
+  return { act: o >= FREE ? 'pocket' : 'buy', kind: o & 1023 };
+}
+
 function priceOf(shop: ShopId, kind: Kind): number {
   return GOODS[shop].find(([k]) => k === kind)?.[1] ?? 0;
 }
 
 /** What this character can buy. */
-export function goodsFor(b: Board, seat: Seat, shop: ShopId): Kind[] {
+export function goodsFor(b: Open, seat: Seat, shop: ShopId): Kind[] {
   return GOODS[shop].filter(([kind, price]) => b.gold[seat] >= price && isToBeHad(b, seat, kind)).map(([kind]) => kind);
 }
 
-function isToBeHad(b: Board, seat: Seat, kind: Kind): boolean {
+function isToBeHad(b: Open, seat: Seat, kind: Kind): boolean {
   // T 20:2.2 While the pile lasts. T 5:2 Only what he may have.
   if (b.piles[kind - FIRST_PILE] === 0) return false;
   return IS_RAFT[kind] ? b.raft[seat] < 0 : !barred(b, seat, kind);
 }
 
 /** Whether this character takes one thing freely. */
-export function isFreeVisitor(b: Board, seat: Seat): boolean {
+export function isFreeVisitor(b: Open, seat: Seat): boolean {
   return able(b, seat, 'free-goods');
 }
 
-function freeGoods(b: Board, v: { seat: Seat; at: ShopId; free: boolean }): number[] {
+function freeGoods(b: Open, v: { seat: Seat; at: ShopId; free: boolean }): number[] {
   if (v.free || !isFreeVisitor(b, v.seat)) return [];
   return distinct(GOODS[v.at].map(([kind]) => kind).filter((kind) => isToBeHad(b, v.seat, kind))).map((k) => k + FREE);
 }
