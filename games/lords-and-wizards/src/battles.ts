@@ -117,7 +117,9 @@ export function takeSpoils(b: Board, unit: Unit, side: Side): void {
     battle.spoils.push(item * 2 + (side === 'defender' ? 1 : 0));
   }
   for (let leader = 0; leader < b.captor.length; leader++) {
-    if (b.captor[leader] === unit) battle.freed.push(leader);
+    if (b.captor[leader] !== unit) continue;
+    battle.freed.push(leader);
+    b.captor[leader] = -1;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { type Board, type Item, type Leader, NOBODY, OFF, type Owner, type Unit } from './board.js';
+import { type Board, type Item, type Leader, NOBODY, OFF, type Owner, type Unit, WAITING } from './board.js';
 import { HEXES, type Hex, isWater, type Place } from './map.js';
 import { FIGHTS, IS_FLEET, IS_LEADER, type Kind, LORD, WIZARD } from './units.js';
 
@@ -27,10 +27,21 @@ export function addUnit(b: Board, kind: Kind, owner: Owner, place: Place): Unit 
 export function removeUnit(b: Board, unit: Unit): void {
   if (b.aboard[unit] < 0 && b.at[unit] >= 0) unchain(b, unit);
   for (let item = 0; item < b.itemHolder.length; item++) if (b.itemHolder[item] === unit) drop(b, item, b.at[unit]);
+  passCaptives(b, unit);
   b.kind[unit] = -1;
   b.owner[unit] = NOBODY;
   b.at[unit] = OFF;
   b.aboard[unit] = -1;
+}
+
+/** LW AMB-132 Captives pass to another friendly piece in the hex, else they go home. */
+function passCaptives(b: Board, unit: Unit): void {
+  for (let leader = 0; leader < b.captor.length; leader++) {
+    if (b.captor[leader] !== unit) continue;
+    const heir = b.at[unit] < 0 ? undefined : ownUnitsAt(b, b.at[unit], b.owner[unit]).find((one) => one !== unit);
+    b.captor[leader] = heir ?? -1;
+    if (heir === undefined) b.fate[leader] = WAITING;
+  }
 }
 
 /** LW AMB-132 An item that nobody has lies face up in the hex; on water it is gone. */

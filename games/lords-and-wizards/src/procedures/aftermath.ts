@@ -165,7 +165,11 @@ function takeFrom(b: Board, unit: Unit, side: Side): void {
     b.itemHolder[item] = -1;
     fight.spoils.push(item * 2 + (side === 'defender' ? 1 : 0));
   }
-  for (let leader = 0; leader < b.captor.length; leader++) if (b.captor[leader] === unit) fight.freed.push(leader);
+  for (let leader = 0; leader < b.captor.length; leader++) {
+    if (b.captor[leader] !== unit) continue;
+    fight.freed.push(leader);
+    b.captor[leader] = -1;
+  }
 }
 
 function isCovered(b: Board, leader: Unit): boolean {

@@ -81,6 +81,8 @@ function canScout(b: Board, site: Site): boolean {
 function bargainer(b: Board, seat: number, site: Site, near: readonly Unit[]): Leader {
   // LW AMB-029 Never with ruins. LW A3a.3 Never again after no deal. LW A3b/3 Not two turns running. LW A3/2 Nor with monsters.
   if (!isCity(site) || b.noDeal[site] & (1 << seat) || isMonsterShown(b, site)) return -1;
+  // While another's garrison still stands against rebels, there is nobody to bargain with.
+  if (b.open[site] && hasOthers(b, seat, SITES[site].hex)) return -1;
   const last = b.bargained[site * 12 + seat];
   if (last > 0 && b.turn - last <= 1) return -1;
   let best = -1;
@@ -90,6 +92,13 @@ function bargainer(b: Board, seat: number, site: Site, near: readonly Unit[]): L
   }
   // LW A3b/1 Once a turn for each leader.
   return best >= 0 && b.bargainers.includes(best) ? -1 : best;
+}
+
+function hasOthers(b: Board, seat: number, hex: number): boolean {
+  for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit]) {
+    if (b.inside[unit] === 0 && b.owner[unit] !== seat && b.owner[unit] !== REBELS) return true;
+  }
+  return false;
 }
 
 function isMonsterShown(b: Board, site: Site): boolean {
@@ -200,8 +209,8 @@ export const bargain = haggle.procedure({
     },
     // LW A3a/3 City defence first. LW AMB-079 Rebels are counted as they stand.
     defence: (t, v) => {
-      rollDefence(t, v.site);
       const { hex } = SITES[v.site];
+      if (!t.board.open[v.site]) rollDefence(t, v.site);
       v.strength = counterStrength(t.board, hex, hasRebels(t.board, hex) ? REBELS : CITY);
     },
     // LW A3/2, LW AMB-074 A monster: only he is told, and there is no roll.
