@@ -1,11 +1,13 @@
+import type { Frame } from './socket/frame.js';
+
 /** What is told to a topic reaches everybody who follows it, in order. A port: one process now, a message bus later. */
 export interface Fanout {
   follow(topic: string, hear: Hear): () => void;
-  tell(topic: string, message: Buffer): void;
+  tell(topic: string, message: Frame): void;
   /** Whether anybody follows; nothing is drawn up for nobody. */
   isFollowed(topic: string): boolean;
 }
-export type Hear = (message: Buffer) => void;
+export type Hear = (message: Frame) => void;
 
 /** Within one process. */
 export function localFanout(): Fanout {
@@ -25,9 +27,4 @@ export function localFanout(): Fanout {
     },
     isFollowed: (topic) => topics.has(topic),
   };
-}
-
-/** A message as it goes over the wire; encoded once, however many hear it. */
-export function encoded(message: object): Buffer {
-  return Buffer.from(JSON.stringify(message));
 }

@@ -20,6 +20,8 @@ interface Calls {
 const NEIGHBOURS = neighbours();
 /** An option is `from * 64 + to`; those of a space never change. */
 const ROADS = NEIGHBOURS.map((all, from) => all.map((to) => from * 64 + to));
+/** A pick's words, by option: they are compared a hundred times a move. */
+const WORDS = Array.from({ length: SPACES * 64 }, (_, o) => `march ${o >> 6} ${o & 63}`);
 
 const { ask, procedure } = chapters<Territory, Calls>()('game');
 
@@ -30,7 +32,7 @@ const game = procedure({
       who: (b) => b.moves & 1,
       says: () => ({ key: 'march' }),
       options: (b, _, seat) => marches(b, seat),
-      name: (o) => `march ${o >> 6} ${o & 63}`,
+      name: (o) => WORDS[o] as string,
       then: (t, _, o, seat) => {
         march(t.board, seat, o);
         if (t.board.moves < LIMIT) return goto('march');

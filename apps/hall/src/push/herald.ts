@@ -1,7 +1,8 @@
-import { encoded, type Fanout } from '../fanout.js';
+import type { Fanout } from '../fanout.js';
 import type { Herald } from '../house.js';
 import { type Log, words } from '../log.js';
 import type { Options } from '../options.js';
+import { encoded } from '../socket/frame.js';
 import type { Store } from '../store/store.js';
 import { post } from './post.js';
 import type { Vapid } from './vapid.js';

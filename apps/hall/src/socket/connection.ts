@@ -1,10 +1,10 @@
 import type { Duplex } from 'node:stream';
 import { readClientMessage } from '@questhall/protocol';
 import type { WebSocket } from 'ws';
-import { encoded } from '../fanout.js';
 import type { House } from '../house.js';
 import { bucket } from '../limits/bucket.js';
 import { words } from '../log.js';
+import { encoded, type Frame, framed } from './frame.js';
 import type { Answer, Connection, Guest } from './guest.js';
 import { handle } from './handle.js';
 
@@ -66,34 +66,32 @@ async function take(house: House, connection: Connection, { text, answer }: Take
   }
 }
 
-function worded(id: string | null, reply: Answer): Buffer {
+function worded(id: string | null, reply: Answer): Frame {
   if ('refused' in reply) return encoded({ t: 'no', id, ...reply });
   if ('now' in reply) return encoded({ t: 'pong', id, now: reply.now });
   // An id needs no escaping: it would have been refused.
-  return Buffer.from(
-    reply.seq === undefined ? `{"t":"ok","id":"${id}"}` : `{"t":"ok","id":"${id}","seq":${reply.seq}}`,
-  );
+  return framed(reply.seq === undefined ? `{"t":"ok","id":"${id}"}` : `{"t":"ok","id":"${id}","seq":${reply.seq}}`);
 }
 
 /** What is sent within one turn of the loop goes out in one write. */
 function sending(socket: WebSocket, wire: Duplex): Pick<Connection, 'isOpen' | 'send' | 'dismiss'> {
-  let corked = false;
-  const uncork = () => {
-    corked = false;
-    wire.uncork();
+  let frames = '';
+  const isOpen = () => socket.readyState === socket.OPEN;
+  const flush = () => {
+    if (frames !== '' && isOpen()) wire.write(frames, 'latin1');
+    frames = '';
   };
   return {
-    isOpen: () => socket.readyState === socket.OPEN,
-    send: (message) => {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_BUFFERED) return socket.terminate();
-      if (!corked) {
-        corked = true;
-        wire.cork();
-        process.nextTick(uncork);
-      }
-      socket.send(message, { binary: false });
+    isOpen,
+    send: (frame) => {
+      if (!isOpen()) return;
+      if (wire.writableLength + frames.length > MOST_BUFFERED) return socket.terminate();
+      if (frames === '') process.nextTick(flush);
+      frames += frame;
     },
-    dismiss: (code, why) => socket.close(code, why),
+    dismiss: (code, why) => {
+      flush();
+      socket.close(code, why);
+    },
   };
 }

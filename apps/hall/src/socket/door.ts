@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { encoded } from '../fanout.js';
 import type { House } from '../house.js';
 import { hashed } from '../ids.js';
 import { addressOf, householdOf, isOurs } from '../limits/address.js';
@@ -10,6 +9,7 @@ import { buckets, holdings } from '../limits/bucket.js';
 import { words } from '../log.js';
 import { type Sessions, tokenIn } from '../people/sessions.js';
 import { connect } from './connection.js';
+import { encoded } from './frame.js';
 import type { Connection } from './guest.js';
 
 const ALIVE_EVERY = 30_000;

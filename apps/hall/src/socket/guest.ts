@@ -1,6 +1,7 @@
 import type { Person } from '../people/sessions.js';
 import type { No } from '../tables/act.js';
 import type { Following } from '../tables/follow.js';
+import type { Frame } from './frame.js';
 
 /** Who is at the other end of a socket, and what they follow. */
 export interface Connection {
@@ -13,7 +14,7 @@ export interface Connection {
   /** Tables that are being joined just now; what was sent after a `join` waits for it. */
   readonly joining: Map<string, Promise<unknown>>;
   isOpen(): boolean;
-  send(message: Buffer): void;
+  send(message: Frame): void;
   /** End it; the client knows by the code whether to come back. */
   dismiss(code: number, why: string): void;
 }

@@ -8,6 +8,7 @@ import { tooManyBots } from '../tables/make.js';
 import type { Running } from '../tables/running.js';
 import { mute, say, setBan } from '../tables/talk.js';
 import { type DeedMessage, kickWish, wishOf } from '../tables/wishes.js';
+import { framed } from './frame.js';
 import type { Answer, Connection } from './guest.js';
 
 type Of<T extends ClientMessage['t']> = ClientMessage & { t: T };
@@ -98,7 +99,7 @@ async function past(
   if (from > until) return { refused: 'bad-message', why: `the table is at ${table.tableau.seq}` };
   const wish = { home: table.no, game: table.game.id, viewer: as, from, to: until, choices: 'none' as const };
   const { scene, news } = await house.historian.past(wish);
-  send(Buffer.from(`{"t":"past","id":"${id}","table":"${name}","from":${scene},"news":[${news.join(',')}]}`));
+  send(framed(`{"t":"past","id":"${id}","table":"${name}","from":${scene},"news":[${news.join(',')}]}`));
   return null;
 }
 

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal, type Seat } from '@questhall/kernel';
 import type { ServerMessage } from '@questhall/protocol';
 import { type Actor, type Decided, type Deed, decide, newsOf, sceneOf, type Tableau } from '@questhall/table';
-import { encoded } from '../fanout.js';
 import type { House } from '../house.js';
 import { words } from '../log.js';
+import { encoded } from '../socket/frame.js';
 import { keep } from './keep.js';
 import type { Running } from './running.js';
 import { awaited } from './summary.js';

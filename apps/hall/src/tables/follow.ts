@@ -1,8 +1,8 @@
 import type { Viewer } from '@questhall/kernel';
 import type { Presence, Said } from '@questhall/protocol';
-import { encoded } from '../fanout.js';
 import type { House } from '../house.js';
 import type { Person } from '../people/sessions.js';
+import { encoded, type Frame, framed } from '../socket/frame.js';
 import type { Room, SaidRow } from '../store/store.js';
 import type { No } from './act.js';
 import { lookingBarred } from './may.js';
@@ -37,7 +37,7 @@ export interface Following {
 export function follow(
   house: House,
   table: Running,
-  { wish, person, send }: { wish: JoinWish; person: Person; send(message: Buffer): void },
+  { wish, person, send }: { wish: JoinWish; person: Person; send(message: Frame): void },
 ): { following: Following; told: Promise<void> } | No {
   const barred = lookingBarred(table, person, wish);
   if (barred) return barred;
@@ -45,8 +45,8 @@ export function follow(
     return { refused: 'too-many', why: 'too many are watching here already' };
   const shown = shownTo(table, wish.as, wish.lean ? 'lean' : 'full');
   // What happens before the scene is there waits for it.
-  let held: Buffer[] | null = [];
-  const hear = (message: Buffer) => (held ? held.push(message) : send(message));
+  let held: Frame[] | null = [];
+  const hear = (message: Frame) => (held ? held.push(message) : send(message));
   const following = begin(house, table, { shown, hear });
   const told = catchUp(house, table, { wish, shown, send }).finally(() => {
     for (const message of held ?? []) send(message);
@@ -58,7 +58,7 @@ export function follow(
 function begin(
   { fanout }: House,
   table: Running,
-  { shown, hear }: { shown: Shown; hear(message: Buffer): void },
+  { shown, hear }: { shown: Shown; hear(message: Frame): void },
 ): Following {
   const as = shown.viewer;
   const room: Room = as === null ? 'spectators' : 'players';
@@ -86,7 +86,7 @@ function begin(
 interface CatchUp {
   readonly wish: JoinWish;
   readonly shown: Shown;
-  send(message: Buffer): void;
+  send(message: Frame): void;
 }
 
 /** The news since, where they are enough, or the whole scene. */
@@ -103,7 +103,7 @@ async function catchUp(house: House, table: Running, how: CatchUp): Promise<void
   }
   if (since < seq)
     for (const one of await news(house, table, { as: wish.as, from: since, to: seq, choices }))
-      send(Buffer.from(`{"t":"news","table":"${table.id}","news":${one}}`));
+      send(framed(`{"t":"news","table":"${table.id}","news":${one}}`));
   if (wish.said !== undefined)
     for (const said of await chatOf(house, table, { as: wish.as, after: wish.said }))
       send(encoded({ t: 'chat', table: table.id, said }));
@@ -135,9 +135,9 @@ function wholeScene(
   table: Running,
   as: Viewer,
   { scene, past, chat }: { scene: string; past: readonly string[]; chat: string },
-): Buffer {
+): Frame {
   const head = `{"t":"scene","table":"${table.id}","as":${as},"scene":${scene}`;
-  return Buffer.from(`${head},"past":[${past.join(',')}],"chat":${chat},"now":${Date.now()}}`);
+  return framed(`${head},"past":[${past.join(',')}],"chat":${chat},"now":${Date.now()}}`);
 }
 
 export function presenceOf(table: Running): Presence {

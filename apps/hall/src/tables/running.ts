@@ -84,12 +84,23 @@ export function roomTopic(table: string, room: Room): string {
   return `table/${table}/chat ${room}`;
 }
 
-/** A queue of one's own. */
+/** A queue of one's own: who finds nobody before it goes at once. */
 export function turns(): Running['inTurn'] {
-  let last: Promise<unknown> = Promise.resolve();
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  const next = () => {
+    const first = waiting.shift();
+    if (first) first();
+    else isTaken = false;
+  };
   return (task) => {
-    const next = last.then(task, task);
-    last = next.catch(() => {});
-    return next;
+    const go = () => {
+      const done = task();
+      done.then(next, next);
+      return done;
+    };
+    if (isTaken) return new Promise((resolve) => waiting.push(() => resolve(go())));
+    isTaken = true;
+    return go();
   };
 }

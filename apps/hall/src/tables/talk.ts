@@ -1,7 +1,7 @@
 import type { ClientMessage } from '@questhall/protocol';
-import { encoded } from '../fanout.js';
 import type { House } from '../house.js';
 import type { Person } from '../people/sessions.js';
+import { encoded } from '../socket/frame.js';
 import type { No } from './act.js';
 import { type Following, saidOf } from './follow.js';
 import { isBanned, isHost, WHO } from './may.js';
