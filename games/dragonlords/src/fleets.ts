@@ -187,6 +187,7 @@ export function leaveShip(b: Board, ship: Place): void {
 /** After losses at sea: what ships a side can man it keeps, the others sink. */
 export function manShips(b: Board, zone: Place, victor: Side): void {
   const afloat = shipsAfloat(b, zone);
+  // QD NCOMBAT.9 The victor mans as many as he has units for.
   if (victor !== NOBODY) {
     for (const ship of afloat) if (crewOf(b, ship) === NOBODY) boardOne(b, zone, victor, ship);
     for (const ship of afloat) if (crewOf(b, ship) === victor) fillFromRaft(b, zone, victor, ship);
