@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { kindIn, type Open, spaceOf } from './board.js';
 import type { Moment } from './calls.js';
-import { FIRST_PILE } from './cards/kinds.js';
+import { FIRST_PILE, IS_CREATURE, IS_OBJECT } from './cards/kinds.js';
 import { HEX, SPELLS, type SpellName, type Timing } from './cards/spells.js';
 import { looseFollowers, mayFollow, wounds } from './goods.js';
 import { REGION_OF, RING, type SpaceId } from './map.js';
@@ -29,7 +29,7 @@ export function fits(b: Open, spell: number, when: Moment, seat: Seat): boolean 
 function hasCreature(b: Open, when: Moment): boolean {
   if (when === 'start') return true;
   if (isInner(b.at[b.active])) return false;
-  return when === 'card' ? b.meeting >= 0 : b.fight !== null && b.fight.other < 0 && !b.fight.stopped;
+  return when === 'card' ? IS_CREATURE[b.meeting] === true : b.fight !== null && b.fight.other < 0 && !b.fight.stopped;
 }
 
 function isFighting(b: Open, seat: Seat): boolean {
@@ -99,7 +99,7 @@ export function aimsOf(b: Open, spell: number, when: Moment, seat: Seat): number
     case 'immobility':
       return stoppable(b, when);
     case 'destruction':
-      return b.faceUp.filter((card) => kindIn(card) < FIRST_PILE && !isInner(spaceOf(card))).map((card) => CARD + card);
+      return b.faceUp.filter(isDestructible).map((card) => CARD + card);
     case 'hex':
       return emptySpaces(b).map((space) => SPACE + space);
     case 'teleport':
@@ -128,6 +128,11 @@ function others(b: Open, seat: Seat): Seat[] {
   return targets(b).filter((other) => other !== seat);
 }
 
+/** An Adventure Card; T 9:7.2 in the Inner Region no creature. */
+function isDestructible(card: number): boolean {
+  return kindIn(card) < FIRST_PILE && (!isInner(spaceOf(card)) || IS_OBJECT[kindIn(card)]);
+}
+
 /** Whom Immobility can hold: the character whose turn begins, or one creature. */
 function stoppable(b: Open, when: Moment): number[] {
   if (when === 'start') return isSpellProof(b, b.active) ? [] : [b.active];
@@ -142,7 +147,7 @@ function emptySpaces(b: Open): SpaceId[] {
   return [...RING.outer, ...RING.middle].filter((space) => !b.at.includes(space));
 }
 
-/** Any other space of the Region, but not in the Inner one. */
+/** T R69 Any other space of the Region, but not in the Inner one. */
 function teleports(b: Open, seat: Seat): SpaceId[] {
   const at = b.at[seat];
   return isInner(at) || b.enslaved[seat] ? [] : RING[REGION_OF[at]].filter((space) => space !== at);

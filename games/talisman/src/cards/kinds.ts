@@ -87,6 +87,10 @@ export const CAVE = kindNamed('cave');
 export const MARSH = kindNamed('marsh');
 export const MAZE = kindNamed('maze');
 export const IS_RAFT: readonly boolean[] = KINDS.map((card) => card.name === 'Raft');
+/** T 18:2.iii Cards that show a creature that does something to whoever meets it: Imp, Witch, Siren, Hag, Poltergeist. */
+export const IS_CREATURE: readonly boolean[] = KINDS.map(
+  ({ id, type, compulsory }) => id === 'imp' || (compulsory === true && (type === 'stranger' || type === 'follower')),
+);
 /** Cards that have to be taken and cannot be got rid of. */
 export const CLINGS: readonly boolean[] = KINDS.map((card) => card.type === 'follower' && card.compulsory === true);
 

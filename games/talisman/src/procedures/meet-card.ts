@@ -1,7 +1,7 @@
 import { type Flow, leave, type Seat, type Table } from '@questhall/kernel';
 import type { Board, Open } from '../board.js';
 import { type Calls, chapter } from '../calls.js';
-import { KINDS, type Kind, MARSH, MAZE, TYPE_OF } from '../cards/kinds.js';
+import { IS_CREATURE, KINDS, type Kind, MARSH, MAZE, TYPE_OF } from '../cards/kinds.js';
 import { isMoment } from '../casting.js';
 import { ALIGNMENTS, type Effect } from '../effects.js';
 import { discardKind, giveFollower, lift, mayFollow } from '../goods.js';
@@ -23,7 +23,7 @@ export const meetCard = procedure({
     // T 18:2.iii Creatures on cards may be evaded: Imp, Witch, Siren, Hag.
     evade: ask({
       rule: 'T 18:2.iii',
-      who: (b, v) => (isCreature(v.kind) && mayEvade(b, v) ? v.seat : null),
+      who: (b, v) => (IS_CREATURE[v.kind] && mayEvade(b, v) ? v.seat : null),
       says: (_, v) => ({ key: 'ask.evade-card', args: { card: KINDS[v.kind].id } }),
       options: () => ['evade', 'meet'],
       name: (o: string) => o,
@@ -62,12 +62,6 @@ type V = Calls['meet-card']['takes'];
 
 function mayEvade(b: Open, { seat, kind }: V): boolean {
   return !isInner(b.at[seat]) && (canEvade(b, seat) || b.still.includes(kind));
-}
-
-/** Whether a card shows a creature that does something to whoever meets it. */
-function isCreature(kind: Kind): boolean {
-  const { id } = KINDS[kind];
-  return id === 'imp' || id === 'witch' || id === 'siren' || id === 'cursed-by-a-hag' || id === 'poltergeist';
 }
 
 /** What costs something or may lead anywhere is asked about; what only gives is taken. */
