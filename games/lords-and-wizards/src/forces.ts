@@ -173,6 +173,12 @@ export function castleHolder(b: Board, hex: Hex): Owner {
   return NOBODY;
 }
 
+/** Whose pieces are in the castle of a hex, a leader alone too; -1 if nobody's. */
+export function insideOf(b: Board, hex: Hex): Owner {
+  for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit]) if (b.inside[unit]) return b.owner[unit];
+  return NOBODY;
+}
+
 /** Who has units outside the castle of a hex, -1 if nobody; rebels before all others. */
 export function holderOf(b: Board, hex: Hex): Owner {
   let found: Owner = NOBODY;

@@ -209,7 +209,9 @@ export const spoils = share.procedure({
         return goto('next');
       }
       const leaders = units.filter((unit) => isLeader(board, unit));
-      return share.call('bestow', { seat, item, units: leaders.length > 0 ? leaders : units }, { then: 'next' });
+      const heirs = leaders.length > 0 ? leaders : units;
+      board.itemHolder[item] = heirs[0];
+      return share.call('bestow', { seat, item, units: heirs }, { then: 'next' });
     },
     captives: (t, v): Flow<'captives'> => {
       const { board } = t;
@@ -286,8 +288,10 @@ export const advance = onward.procedure({
       },
       name: (o: number, b, v) => {
         if (o === STAY) return 'stay';
-        const words = o === ALL ? 'all' : partWords(b, o, advancers(b, v));
-        return `advance ${words}${o !== ALL && v.from.length > 1 ? ` from ${placeId(b.at[o >> 6])}` : ''}`;
+        if (o === ALL) return 'advance all';
+        const units = advancers(b, v);
+        const apart = units.some((unit) => b.at[unit] !== b.at[o >> 6]);
+        return `advance ${partWords(b, o, units)}${apart ? ` from ${placeId(b.at[o >> 6])}` : ''}`;
       },
       at: (_, __, v) => [placeId(v.to)],
       bars: (pick) =>

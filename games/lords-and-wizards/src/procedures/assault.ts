@@ -3,7 +3,7 @@ import { battleOf, combatants, leadersAmong, newBattle, targetsIn } from '../bat
 import { type Board, CITY, type Owner, type Part, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { canAttack } from '../explore.js';
-import { castleHolder, fights, holderOf, isFleet, isLeader, ownUnitsAt } from '../forces.js';
+import { fights, holderOf, insideOf, isFleet, isLeader, ownUnitsAt } from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { banks, COASTAL, type Hex, isSide, NEIGHBOURS, PLACES, type Place, placeId, RIVER, SITE_AT } from '../map.js';
 import { isHeld } from '../sieges.js';
@@ -166,7 +166,7 @@ function reach(b: Board, seat: number, post: Place, found: number[]): void {
       return;
     }
   } else {
-    const lord = castleHolder(b, hex);
+    const lord = insideOf(b, hex);
     // LW B9f/1 From the city against the castle.
     if (lord >= 0 && lord !== seat) add(b, found, target(hex, 'castle', lord));
     // LW AMB-078 Rebels in the same city.
@@ -195,7 +195,7 @@ function hexTargets(b: Board, seat: number, hex: Hex, found: number[]): void {
   // LW A3b/2 Not after bargaining with its rebels.
   if (site >= 0 && b.spared.includes(site)) return;
   const holder = holderOf(b, hex);
-  const lord = castleHolder(b, hex);
+  const lord = insideOf(b, hex);
   if (holder < 0) {
     // LW AMB-072 A castle in an empty city can be attacked from outside.
     if (lord >= 0 && lord !== seat) add(b, found, target(hex, 'castle', lord));

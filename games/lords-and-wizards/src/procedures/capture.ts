@@ -90,6 +90,7 @@ export const homecoming = home.procedure({
   steps: {
     begin: (t, v): Flow<'wait'> => {
       leaveMap(t.board, v.leader);
+      if (t.board.fate[v.leader] !== DUE) t.board.fate[v.leader] = WAITING;
       return homes(t.board, v.leader).length === 0 ? goto('wait') : undefined;
     },
     where: home.ask({
@@ -107,10 +108,7 @@ export const homecoming = home.procedure({
         return home.done();
       },
     }),
-    wait: (t, v) => {
-      if (t.board.fate[v.leader] !== DUE) t.board.fate[v.leader] = WAITING;
-      return home.done();
-    },
+    wait: () => home.done(),
   },
 });
 
@@ -118,6 +116,8 @@ export function homes(b: Board, leader: Leader): Site[] {
   const seat = seatOf(leader);
   const found: Site[] = [];
   for (let site = 0; site < SITES.length; site++) {
+    // Not where a battle is still being fought.
+    if (b.battle?.place === SITES[site].hex) continue;
     if (isCity(site) && commands(b, seat, site) && mayStop(b, seat, SITES[site].hex)) found.push(site);
   }
   // LW O4/5 A replacement comes in the capital while it is his.

@@ -1,7 +1,7 @@
 import { goto } from '@questhall/kernel';
 import type { Board, Unit } from '../board.js';
 import { chapter } from '../calls.js';
-import { CASTLE_ROOM, castleHolder, fights, garrisonOf, isFleet, ownUnitsAt } from '../forces.js';
+import { CASTLE_ROOM, fights, garrisonOf, insideOf, isFleet, ownUnitsAt } from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { type Hex, placeId } from '../map.js';
 import { hasCastle, occupy, vacate } from '../sites.js';
@@ -60,7 +60,7 @@ function hasRoom(b: Board, part: number): boolean {
 /** Whether a seat can shift units between castle and city of a hex. */
 export function canShift(b: Board, seat: number, hex: Hex): boolean {
   if (!hasCastle(b, hex)) return false;
-  const holder = castleHolder(b, hex);
+  const holder = insideOf(b, hex);
   if (holder >= 0 && holder !== seat) return false;
   let own = false;
   for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit]) {

@@ -1,9 +1,10 @@
+import { columnOf } from '@questhall/boards';
 import type { Board, Item, Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { fights, isLeader, leaderOf, moveUnit, ownUnitsAt } from '../forces.js';
 import { ITEMS } from '../items.js';
 import { stir } from '../leaders.js';
-import { HEXES, isWater, placeId } from '../map.js';
+import { GRID, HEXES, isWater, placeId } from '../map.js';
 import { removeItem } from '../powers.js';
 import { gatherItems, vacate } from '../sites.js';
 import { mayStop } from '../steps.js';
@@ -45,16 +46,27 @@ export function takers(b: Board, item: Item): Unit[] {
   return kinds.filter((unit) => b.kind[unit] !== b.kind[holder]);
 }
 
-const step = chapter('door');
+const step = chapter('door', () => ({ column: 0 }));
 
 /** LW AMB-143 Through a Space Door: any land hex where he could stop. */
 export const door = step.procedure({
   steps: {
+    // The map is wide: first its column, then the hex.
+    column: step.ask({
+      rule: 'LW TABLE.CREATED',
+      who: (_, v) => v.seat,
+      says: () => ({ key: 'ask.door' }),
+      options: (b, v) => [...new Set(doorways(b, v.seat).map((hex) => columnOf(GRID, hex)))].sort((a, c) => a - c),
+      name: (column: number) => `column ${column + 1}`,
+      then: (_, v, column) => {
+        v.column = column;
+      },
+    }),
     to: step.ask({
       rule: 'LW TABLE.CREATED',
       who: (_, v) => v.seat,
       says: () => ({ key: 'ask.door' }),
-      options: (b, v) => doorways(b, v.seat),
+      options: (b, v) => doorways(b, v.seat).filter((hex) => columnOf(GRID, hex) === v.column),
       name: (hex: number) => `to ${placeId(hex)}`,
       at: (hex) => [placeId(hex)],
       then: (t, v, hex) => {

@@ -35,6 +35,7 @@ export const asks: Readonly<Record<string, AskWord>> = {
   'debark.who': says('who goes ashore'),
   'garrison.choose': says('who goes into a castle, who comes out', { 'LW B9/1': 'no room' }),
   'hand.to': says('who gets the item'),
+  'door.column': says('in which column of the map a Space Door opens'),
   'door.to': says('where a Space Door leads'),
   'create.what': says('which item a Wizard begins to create'),
   'create.whom': says('for which kind of unit a control scroll is made'),
