@@ -2,7 +2,18 @@ import { type Flow, goto, type Table } from '@questhall/kernel';
 import { battleOf, fightersOf, forget, leadingOf, other, ownerOf, playerOf } from '../battles.js';
 import { type Battle, type Board, CITY, isSeat, type Side, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
-import { CASTLE_ROOM, drop, fights, garrisonOf, isFleet, isLeader, leaderOf, moveUnit, removeUnit } from '../forces.js';
+import {
+  CASTLE_ROOM,
+  drop,
+  fights,
+  garrisonOf,
+  isEnemyHeld,
+  isFleet,
+  isLeader,
+  leaderOf,
+  moveUnit,
+  removeUnit,
+} from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { identify } from '../identify.js';
 import { ITEMS } from '../items.js';
@@ -81,6 +92,8 @@ function intoCastle(fight: Battle): boolean {
 function mayEnter(b: Board, fight: Battle): boolean {
   if (isSide(fight.place) || fight.part === 'fleets' || fight.why !== 'assault') return false;
   const site = SITE_AT[fight.place];
+  // Another's garrison that stood against the same rebels still has the city.
+  if (isEnemyHeld(b, fight.place, fight.attacker)) return false;
   return fight.part === 'castle' || fight.part === 'whole' || (isLegendary(site) && b.open[site]);
 }
 
@@ -92,7 +105,7 @@ function takeGround(t: Table<Board>): void {
   if (site < 0 || (fight.ended !== 'attacker' && fight.ended !== 'nobody')) return;
   if (isLegendary(site) && !board.open[site]) conquer(t, fight);
   if (fight.ended === 'nobody' || !isSeat(fight.attacker) || fight.why === 'sortie') return;
-  if (SITES[site].kind === 'ruin') return;
+  if (SITES[site].kind === 'ruin' || isEnemyHeld(board, fight.place, fight.attacker)) return;
   // LW B9d/2 The castle alone does not give the city while others are in it.
   if (fight.part === 'castle' && !fight.from.includes(fight.place) && board.control[site] !== fight.defender) return;
   if (

@@ -1,7 +1,7 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
 import { type Board, FREE, type Item, type Leader } from '../board.js';
 import { chapter } from '../calls.js';
-import { addUnit, CASTLE_ROOM, garrisonOf, hasCombatUnit, itemsOf } from '../forces.js';
+import { addUnit, CASTLE_ROOM, garrisonOf, hasCombatUnit, isEnemyHeld, itemsOf } from '../forces.js';
 import { leaderWord, stir, stirAt } from '../leaders.js';
 import {
   CITIES,
@@ -73,8 +73,7 @@ export const hiring = hire.procedure({
 function wares(b: Board, seat: number): number[] {
   const found = [END];
   if (b.gold[seat] >= CHEAPEST) {
-    for (let site = 0; site < CITIES; site++)
-      if (b.control[site] === seat && commands(b, seat, site)) found.push(CITY_HIRE | site);
+    for (let site = 0; site < CITIES; site++) if (canHire(b, seat, site)) found.push(CITY_HIRE | site);
   }
   for (const leader of [seat * 2, seat * 2 + 1]) {
     // LW B13a.2/1 One attempt a leader.
@@ -84,6 +83,11 @@ function wares(b: Board, seat: number): number[] {
   if (b.house.advanced && b.gold[seat] >= KINDS[BATTLE_FLEET].cost) docks(b, seat, found);
   if (b.house.castleBuilding && b.gold[seat] >= CASTLE_PRICE) grounds(b, seat, found);
   return found;
+}
+
+/** LW B13b/1 A city he controls, in which nobody else stands. LW B7a.2/2 */
+export function canHire(b: Board, seat: number, site: Site): boolean {
+  return b.control[site] === seat && commands(b, seat, site) && !isEnemyHeld(b, SITES[site].hex, seat);
 }
 
 /** LW AMB-037 Battle fleets are built in any port he controls. */

@@ -26,7 +26,8 @@ export const designation = tell.procedure({
         const parts = partsOf(groupsOf(b, archers(b, v.side))).filter((part) => keepsScreen(b, v.side, part));
         return parts.length > 0 ? [DONE, ...parts] : [];
       },
-      name: (o: number, b, v) => (o === DONE ? 'done' : `shoot ${partWords(b, o, archers(b, v.side))}${whence(b, o)}`),
+      name: (o: number, b, v) =>
+        o === DONE ? 'done' : `shoot ${partWords(b, o, archers(b, v.side))}${whence(b, v.side, o)}`,
       bars: (pick) =>
         pick.startsWith('shoot')
           ? { rule: 'LW AMB-081', why: 'every hex must keep a unit that fights hand to hand' }
@@ -45,8 +46,9 @@ export const designation = tell.procedure({
   },
 });
 
-function whence(b: Board, part: number): string {
-  return battleOf(b).from.length > 1 ? ` from ${placeId(b.at[part >> 6])}` : '';
+function whence(b: Board, side: Side, part: number): string {
+  const hex = b.at[part >> 6];
+  return archers(b, side).some((unit) => b.at[unit] !== hex) ? ` from ${placeId(b.at[part >> 6])}` : '';
 }
 
 /** LW A7/1 Missile units that have not been told off. */

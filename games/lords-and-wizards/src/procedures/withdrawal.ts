@@ -1,8 +1,8 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
-import { battleOf, fall, fightersOf, forget, hexesOf, leadingOf, playerOf } from '../battles.js';
+import { battleOf, fall, fightersOf, forget, hexesOf, leadingOf, ownerOf, playerOf } from '../battles.js';
 import { type Battle, type Board, isSeat, type Side, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
-import { CASTLE_ROOM, fights, garrisonOf, isFleet, isLeader, leaderOf, moveUnit } from '../forces.js';
+import { CASTLE_ROOM, fights, garrisonOf, insideOf, isFleet, isLeader, leaderOf, moveUnit } from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { stir } from '../leaders.js';
 import { BARRED, type Hex, NEIGHBOURS, placeId } from '../map.js';
@@ -85,8 +85,13 @@ export function mayWithdraw(b: Board, side: Side): boolean {
 function canLeaveRebels(b: Board, fight: Battle, units: readonly Unit[]): boolean {
   const outside = units.filter((unit) => !b.inside[unit] && !fight.turned.includes(unit));
   if (outside.length === 0) return false;
-  if (!hasCastle(b, fight.place)) return hasWay(b, outside, fight.place);
+  if (!hasOwnCastle(b, fight.place, b.owner[outside[0]])) return hasWay(b, outside, fight.place);
   return garrisonOf(b, fight.place) + outside.length <= CASTLE_ROOM;
+}
+
+function hasOwnCastle(b: Board, hex: Hex, owner: number): boolean {
+  const inside = insideOf(b, hex);
+  return hasCastle(b, hex) && (inside < 0 || inside === owner);
 }
 
 /** Whether every hex of a side has a way out. */
@@ -155,7 +160,7 @@ export const retreat = back.procedure({
     begin: (t, v) => {
       const fight = battleOf(t.board);
       if (staysInCity(t.board, fight, v.side)) return back.done();
-      if (fight.why === 'rebellion' && hasCastle(t.board, fight.place)) {
+      if (fight.why === 'rebellion' && hasOwnCastle(t.board, fight.place, ownerOf(fight, v.side))) {
         for (const unit of forceIn(t.board, fight, v.side, fight.place)) t.board.inside[unit] = 1;
         return back.done();
       }
