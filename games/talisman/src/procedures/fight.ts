@@ -14,6 +14,7 @@ import {
   TYPE_OF,
 } from '../cards/kinds.js';
 import { isMoment } from '../casting.js';
+import { CREATURES } from '../effects.js';
 import { changeGold, discardKind, gainLives, giveFollower, lift, mayFollow } from '../goods.js';
 import { foeIds, foePower, mightOf, strikesUnseen } from '../scores.js';
 import { able, canEvade, has, isInner } from '../values.js';
@@ -127,6 +128,8 @@ export function newFight(v: { seat: Seat; foes: Kind[]; creature: number; power:
 }
 
 function calm(f: Fight, v: V): void {
+  // Nor by the Dragon of the Cave, which leaves no card to be won.
+  if (f.creature >= 0 && CREATURES[f.creature].type === 'dragon') f.stopped = true;
   for (const kind of f.foes.slice())
     if (TYPE_OF[kind] === 'animal' || TYPE_OF[kind] === 'dragon') {
       remove(f.foes, kind);

@@ -3,7 +3,7 @@ import type { Scenario } from '@questhall/testkit';
 import type { Board } from '../../src/index.js';
 import { hero, type Stage } from '../stage.js';
 
-type Words = Readonly<Record<string, Json>>;
+export type Words = Readonly<Record<string, Json>>;
 type Story = Scenario<Board>;
 
 /** Who stands by: an Elf in the Woods, far away and never moved on by the kernel alone. */
