@@ -129,7 +129,7 @@ export function needsPermit(b: Board, seat: Seat): boolean {
   return !mayReturn(b, seat) && !hasTaskAt(b, seat, cellOf(b, STAR_CREST));
 }
 
-/** W 7.311 Whether a Task of his has a marker here that is due. */
+/** W 7.31b, W 7.311 Whether a Task of his own has a marker here that is due. */
 export function hasTaskAt(b: Board, seat: Seat, cell: Cell): boolean {
   // W 7.3051d, Event 31
   if (b.bound[seat] || b.tasks[seat].length === 0 || isSummoned(b, seat)) return false;
@@ -145,16 +145,6 @@ export function hasTaskAt(b: Board, seat: Seat, cell: Cell): boolean {
 }
 
 export const hasDemon = (b: Pick<Board, 'demons'>, cell: Cell): boolean => b.demons.includes(cell);
-
-/** W 6.BOARDe Players in a space, clockwise from one seat. */
-export function playersIn(b: Board, cell: Cell, from: Seat): Seat[] {
-  const found: Seat[] = [];
-  for (let i = 0; i < b.seats; i++) {
-    const seat = (from + i) % b.seats;
-    if (b.at[seat] === cell) found.push(seat);
-  }
-  return found;
-}
 
 /** W 7c, W 7d, W 7e, W 7f, W 7g, W 7h Whether the place itself has an encounter: structures, special spaces, centres of Magic tiles. */
 export function isSite(space: number): boolean {

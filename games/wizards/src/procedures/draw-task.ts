@@ -180,7 +180,7 @@ function rolled(t: Table<Board>, held: Held, step: TaskStep): Cell[] {
   const excluded = (step.exclude ?? []).map(tileNamed);
   if (step.differentTileFromStep) excluded.push(tileOfStep(t.board, held, step.differentTileFromStep - 1));
   while (cells.length < (step.count ?? 1)) {
-    // W 4.1.SPECIFIC A named territory needs no roll.
+    // W 4 First the territory, then the space. W 4.22 Unless the card prints them. W 4.1.SPECIFIC A named territory needs no roll.
     const listing = step.listing ?? 'random';
     const tile = listing === 'specific' ? tileNamed(step.tile as string) : rollTile(t, listing, excluded);
     const cell = rollSpot(t, tile);

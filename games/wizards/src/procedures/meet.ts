@@ -84,8 +84,10 @@ export const meet = procedure({
         switch (o) {
           case 'join':
             return call('join', { seat: v.seat, person: v.person }, { then: 'end' });
+          // W 7.323, W 7.333, W 7.343
           case 'fulfil':
             return call('fulfil', { seat: v.seat, person: v.person, only: -1 }, { then: 'end' });
+          // W 7.324, W 7.334, W 7.344
           case 'task':
             return call('draw-task', { seat: v.seat, person: v.person }, { then: 'end' });
           case 'gem':
@@ -326,6 +328,7 @@ export const hamdrel = witch.procedure({
     gift: (t, v) => {
       const roll = higher(t, 'gift');
       t.tell('table', { seat: v.seat, table: 'gift', roll });
+      // W 7.353b, W R57 Rank 0 and Rank 4 have a table of their own.
       const rank = t.board.rank[v.seat];
       return rank >= 1 && rank <= 3 ? lowGift(t, v.seat, roll) : highGift(t, v.seat, roll);
     },

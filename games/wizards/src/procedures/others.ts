@@ -86,7 +86,7 @@ function isHere(b: Board, v: Vars): boolean {
   return b.at[v.seat] === v.cell && b.arrivals[v.seat] === v.stamp && !isTrapped(b, v.seat);
 }
 
-/** Other players in the space, clockwise, but for those set apart. */
+/** W 6.BOARDe Other players in the space, swimming or in Boats, clockwise, but for those set apart. */
 function othersHere(b: Board, v: Vars): Seat[] {
   return clockwise(b, v.seat).filter(
     (seat) => seat !== v.seat && b.at[seat] === v.cell && ((v.apartFrom >> seat) & 1) === 0,

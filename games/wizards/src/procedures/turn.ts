@@ -176,7 +176,7 @@ export const turn = procedure({
       v.met = true;
       return call('hamdrel', { seat: v.seat });
     },
-    // W 7.62 As often as it comes. W 8, W 5.21 A red 1 to 3 in a space that allows it. W R24 No roll, no red die.
+    // W 7.1 Never with a Specific one. W 7.62 As often as it comes. W 8, W 5.21 A red 1 to 3 in a space that allows it. W R24 No roll, no red die.
     random: (t, v) => {
       const { board } = t;
       if (v.met || v.red === 0 || v.red > 3 || isTrapped(board, v.seat) || !allowsRandom(board, v.seat)) return;
@@ -286,7 +286,7 @@ function landings(b: Board, seat: Seat, way: number): Cell[] {
     if (cell < 0 || cell === b.at[seat] || b.fallen[tileOf(space)]) continue;
     // W 8.43a, W 8.44b, Event 37 Never into the centre of the Circle. W 8.431, W 8.441 Nor into water.
     if (space === CIRCLE_CENTRE) continue;
-    // W 8.44a Ten spaces. W 8.44b Not in the Lair. W R88 What lies below does not matter.
+    // W 6.WALLS Over walls too. W 8.44a Ten spaces. W 8.44b Not in the Lair. W R88 What lies below does not matter.
     if (way === ON_WINGS && (tileOf(space) === LAIR || distance(cell, b.at[seat]) > 10)) continue;
     found.push(cell);
   }

@@ -21,6 +21,13 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     Object.assign(b, clone(setup({ seats: b.seats, options: {} })), { house: b.house });
     return [frame('game', 'start'), frame('setup', 'gems')];
   }),
+  boats: at('the Boats are put down, and so on to the end of the set-up', {}, (b) => {
+    b.phase = 'setup';
+    b.boatAt.fill(-1);
+    b.at.fill(-1);
+    b.colour.fill(-1);
+    return [frame('game', 'start'), frame('setup', 'dragon'), frame('boats', 'next')];
+  }),
   day: at('a day, from the Dealer on; on Day 14 an attack of Evil, unless it is thwarted', {}, (b) => [
     frame('game', 'night'),
     frame('day', 'dawn'),
