@@ -178,6 +178,7 @@ export type Open = Omit<Board, 'deck' | 'spellDeck'>;
 
 export function setup({ seats, options }: Setup): Board {
   const house = houseOf(options);
+  // T R1, T OUTLINE.1 A character for each of two to six players.
   const each = <T>(value: T) => new Array<T>(seats).fill(value);
   const lists = () => Array.from({ length: seats }, (): number[] => []);
   return {

@@ -38,7 +38,6 @@ export const TOWER = spaceNamed('vampires-tower');
 export const PITS = spaceNamed('pits');
 export const CROWN = spaceNamed('crown-of-command');
 
-// T EQUIP.1.a, T EQUIP.1.b, T EQUIP.1.c The outer ring, the ring between river and mountains, and the centre.
 export const REGION_OF: readonly RegionId[] = SPACES.map((s) => s.region);
 /** The spaces of each region, clockwise. */
 export const RING: Readonly<Record<RegionId, readonly SpaceId[]>> = {
@@ -49,7 +48,6 @@ export const RING: Readonly<Record<RegionId, readonly SpaceId[]>> = {
 };
 
 function ring(region: RegionId): SpaceId[] {
-  // T EQUIP.1 Three Regions, each of named spaces.
   return SPACES.flatMap((s, i) => (s.region === region ? [i] : []));
 }
 
@@ -65,6 +63,8 @@ export type Direction = 1 | -1;
 
 /** The space so many steps along the ring. */
 export function along(from: SpaceId, direction: Direction, steps: number): SpaceId {
+  // T EQUIP.1, T EQUIP.1.a, T EQUIP.1.b, T EQUIP.1.c Three Regions: the outer ring, the one between river and mountains,
+  // and the centre, each of named spaces.
   const spaces = RING[REGION_OF[from]];
   const at = from - spaces[0];
   const n = spaces.length;

@@ -228,10 +228,14 @@ export const phrases = {
     `${who(a, say, 'from')} offers ${who(a, say, 'to')} ${bundle(a.gives, a.gold, a.spells)} for ${bundle(a.wants, a.wantsGold, a.wantsSpells)}${which(a)}.`,
   'trade.accepted': (a: A, say: Speaker) => `${who(a, say, 'to')} accepts.`,
   'trade.declined': (a: A, say: Speaker) => `${who(a, say, 'to')} declines.`,
-  'over.won': (a: A, say: Speaker) => `${say.seat(Number((a.seats as number[])[0]))} alone is left and rules the land.`,
-  'over.drawn': (a: A, say: Speaker) =>
-    `Nobody is left: a draw of ${list((a.seats as number[]).map((s) => say.seat(s)))}.`,
+  'over.won': (a: A, say: Speaker) => ending((a.seats as number[]).map((s) => say.seat(s))),
 } satisfies Phrases;
+
+function ending(names: readonly string[]): string {
+  return names.length === 1
+    ? `${names[0]} alone is left and rules the land.`
+    : `Nobody is left: a draw of ${list(names)}.`;
+}
 
 function which(a: A): string {
   const spells = (a.which ?? []) as string[];

@@ -110,7 +110,10 @@ function ended(b: Board): Flow {
   if (left.length > 1) return undefined;
   // T R56 If the last of them die at once it is a draw among them.
   const winners = left.length === 1 ? left : b.stillIn;
-  const key = left.length === 1 ? 'over.won' : 'over.drawn';
   // T 21:1, T OBJECT.1, T R106 The last one left has won, even in the middle of a turn.
-  return over({ winners, rule: left.length === 1 ? 'T 21:1' : 'T R56', says: { key, args: { seats: winners } } });
+  return over({
+    winners,
+    rule: left.length === 1 ? 'T 21:1' : 'T R56',
+    says: { key: 'over.won', args: { seats: winners } },
+  });
 }

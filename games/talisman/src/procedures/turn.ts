@@ -96,7 +96,7 @@ function beginTurn(b: Board, seat: number): void {
   b.retreating = false;
   b.teleport = OFF;
   b.cameFrom = b.at[seat];
-  // T 7:2 One change of alignment in each turn.
+  // T 7:2, T R51 One change of alignment in each turn, whosever it is.
   b.turned.fill(false);
   if (b.quietBy === seat && !b.inRow) {
     b.quietBy = OFF;
