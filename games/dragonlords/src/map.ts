@@ -156,7 +156,7 @@ export function wastelandOf(place: Place): number {
   return WASTES[place - FIRST_WASTE].wasteland;
 }
 
-function lands(): Land[] {
+export function lands(): Land[] {
   // QD BOARD.KINGDOM.1 Six realms. QD BOARD.GOLD.2 Two mines. QD BOARD.ISLAND.1 Four islands.
   return LAND_ROWS.map((row) => ({
     id: row.id,

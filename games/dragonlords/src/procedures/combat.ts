@@ -96,6 +96,7 @@ export function bound(b: Board, side: Side): Place[] {
   const found: Place[] = [];
   for (let land = 0; land < LANDS.length; land++) if (isInvading(b, land, side)) found.push(land);
   // QD R77 A DragonLord alone may simply leave.
+  // QD NCOMBAT.5 At sea only what was met in phase 2.
   for (const zone of zonesOf(b, side))
     if (blockader(b, zone, side) !== NOBODY && mortals(b, zone, side) > 0) found.push(zone);
   return found;
@@ -260,7 +261,7 @@ function deedBar(pick: string, b: Board, side: Side) {
   if (verb === 'march') return { rule: 'QD R66', why: 'nobody there can march anywhere' };
   if (verb === 'fight') return { rule: 'QD NCOMBAT.1', why: 'no enemies are met there' };
   if (verb === 'sneak') return sneakBar(b, side, place);
-  if (!isLand(place)) return { rule: 'QD NCOMBAT.5', why: 'ships attack only what they have met' };
+  if (!isLand(place)) return { rule: 'QD COMBAT.1.1', why: 'only land is attacked so' };
   if (!isTarget(b, place, side)) return { rule: 'QD OPT.2P.2', why: 'that is no enemy land' };
   const near = neighbours(b, place).filter((land) => b.holder[land] === side);
   if (near.length === 0) return { rule: 'QD BOARD.TERRAIN.1', why: 'no own land borders on it' };

@@ -130,6 +130,7 @@ function carry(b: Board, side: Side, chosen: Group, from: Place, to: Place): voi
   const state = isBattle ? BOUND : SPENT;
   takeUnits(b, from, side, chosen.n, UNMOVED);
   for (let i = 0; i < chosen.n; i++) addUnits(b, berth(b, to, side, isBattle), side, state, 1);
+  // QD NAVAL.DL.5 Those it brings go aboard, it does not.
   for (const bearer of chosen.bearers)
     moveBearer(b, bearer, b.dragon[bearer] ? raftIn(b, to) : berth(b, to, side, isBattle), state);
   vacate(b, from);

@@ -125,7 +125,7 @@ export const asks: Readonly<Record<string, AskWord>> = {
       'QD OPT.1': 'to burn, with option lesser-dragonlords',
       'QD R66': 'a march or attack of units that may not',
       'QD NCOMBAT.1': 'to fight where no enemy is met',
-      'QD NCOMBAT.5': 'an attack on what is no land',
+      'QD COMBAT.1.1': 'an attack on what is no land',
       'QD OPT.2P.2': 'an attack on own or allied land',
       'QD BOARD.TERRAIN.1': 'an attack on land that no own land borders on',
       'QD COMBAT.1.2': 'an attack that would leave land empty',
