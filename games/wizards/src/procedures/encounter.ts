@@ -3,7 +3,18 @@ import { type Board, landAt, NOBODY } from '../board.js';
 import { chapter } from '../calls.js';
 import { type Cell, cellId } from '../map.js';
 import { HOME } from '../people.js';
-import { DEMON, DRAGON, hasDemon, hasTaskAt, isDueAgain, isHaunted, isSite, noteMet, PLACE } from '../places.js';
+import {
+  DEMON,
+  DRAGON,
+  hasDemon,
+  hasTaskAt,
+  isDueAgain,
+  isHaunted,
+  isSite,
+  noteMet,
+  PLACE,
+  timesMet,
+} from '../places.js';
 import { isAfflicted, isTrapped } from '../players.js';
 import { isMeeting } from '../reach.js';
 import { ABBEY, CIRCLE_CENTRE, LAIR_CENTRE, STAR_CREST } from '../tiles.js';
@@ -16,6 +27,9 @@ interface Course {
   /** A Task marker was picked up here; a High Wizard's marker lay here. */
   took: boolean;
   wizard: boolean;
+  /** How often Demons and Dragon of this space had been met before: what comes upon him meanwhile is not met twice. */
+  demons: number;
+  dragons: number;
   met: boolean;
 }
 const { ask, call, done, procedure } = chapter(
@@ -36,6 +50,8 @@ export const encounter = procedure({
     begin: (t, v) => {
       v.cell = t.board.at[v.seat];
       v.stamp = t.board.arrivals[v.seat];
+      v.demons = timesMet(t.board, v.seat, v.cell, DEMON);
+      v.dragons = timesMet(t.board, v.seat, v.cell, DRAGON);
       v.wizard = t.board.wizardAt.includes(v.cell) || t.board.secretAt.includes(v.cell);
     },
     // W 7a, W 7.31a, W 7.312 First his own Task markers, which he may ignore. W 7.31b Nobody else's.
@@ -99,7 +115,8 @@ export const encounter = procedure({
         v.met = true;
         return call('demons', { seat: v.seat, fiend: 'boat', other: NOBODY, shared: false });
       }
-      if (!hasDemon(board, v.cell) || !isDueAgain(board, v.seat, v.cell, DEMON)) return;
+      if (!hasDemon(board, v.cell) || v.demons > 1) return;
+      if (timesMet(board, v.seat, v.cell, DEMON) !== v.demons) return;
       v.met = true;
       return call('demons', { seat: v.seat, fiend: 'marker', other: NOBODY, shared: false });
     },
@@ -108,7 +125,7 @@ export const encounter = procedure({
       const { board } = t;
       if (!isHere(board, v)) return done(v.met);
       const here = board.dragon === v.cell || landAt(board, v.cell) === LAIR_CENTRE;
-      if (!here || !isDueAgain(board, v.seat, v.cell, DRAGON)) return;
+      if (!here || v.dragons > 1 || timesMet(board, v.seat, v.cell, DRAGON) !== v.dragons) return;
       v.met = true;
       return call('dragon', { seat: v.seat });
     },
