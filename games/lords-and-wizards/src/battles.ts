@@ -69,7 +69,7 @@ export function newBattle(attacker: Owner, defender: Owner, place: Place, part: 
   };
 }
 
-/** LW B8a.1, LW B9h Who is attacked there: all of that part, or all fleets of one owner. */
+/** LW B8a.1, Chapter B9h Who is attacked there: all of that part, or all fleets of one owner. */
 export function targetsIn(b: Board, place: Place, part: Part, owner: Owner): Unit[] {
   return unitsAt(b, place).filter((unit) => {
     if (b.owner[unit] !== owner) return false;

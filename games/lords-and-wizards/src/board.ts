@@ -95,7 +95,7 @@ export interface Battle {
     | 'both withdrew';
 }
 
-/** LW O5 A siege that goes on. */
+/** Chapter O5 A siege that goes on. */
 export interface Siege {
   besieger: Seat;
   besieged: Owner;
@@ -174,7 +174,7 @@ export interface Board {
   /** Who holds a captive; the turn when a replacement is due, or when he came onto the map. */
   captor: Unit[];
   since: number[];
-  /** LW O12 The kind of item being created, -1 if none; the turns it has taken; its kind of unit; done in two turns. */
+  /** Chapter O12 The kind of item being created, -1 if none; the turns it has taken; its kind of unit; done in two turns. */
   work: number[];
   worked: number[];
   workAim: number[];

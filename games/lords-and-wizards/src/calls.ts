@@ -37,7 +37,7 @@ export interface Calls {
   assault: Does<{ seat: Seat; place: Place; part: number }>;
   battle: Does;
   treachery: Does;
-  magic: Does;
+  magic: Does<{ only: 'control' | 'all' }>;
   summon: Does<{ use: number }>;
   designation: Does;
   missiles: Does;

@@ -74,6 +74,7 @@ export const phrases = {
   'ask.resist': (a: A) => `How much do you spend against the siege of ${hex(a.hex)}?`,
   'ask.combat': () => 'Attack, or end the combat.',
   'ask.join': (a: A) => `Who joins the attack on ${a.place}?`,
+  'ask.aloof': () => 'Your Wizard is at work: does he refuse all combat?',
   'ask.bribe': () => 'Will you bribe enemy units, at 5 GTs each?',
   'ask.counterbribe': () => 'Will you secure units of your own, at 5 GTs each?',
   'ask.item': (a: A) => `Does your ${kind(a.leader)} use an item in this round?`,

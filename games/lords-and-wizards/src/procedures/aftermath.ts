@@ -56,7 +56,7 @@ export const aftermath = after.procedure({
       takeGround(t);
       return undefined;
     },
-    // LW B8j, LW PRS.III.6 Advance.
+    // Chapter B8j, LW PRS.III.6 Advance.
     advance: (t, v): Flow<'counter'> => {
       const fight = battleOf(t.board);
       if (fight.ended === 'attacker' && mayEnter(t.board, fight))
@@ -283,7 +283,7 @@ const onward = chapter('advance', () => ({ units: [] as Unit[] }));
 const STAY = 0;
 const ALL = 1;
 
-/** LW B8j Units that took part move into what the enemy left; it costs nothing. */
+/** Chapter B8j Units that took part move into what the enemy left; it costs nothing. */
 export const advance = onward.procedure({
   steps: {
     choose: onward.ask({

@@ -1,6 +1,6 @@
 import { type Flow, goto } from '@questhall/kernel';
 import { battleOf, combatants, leadersAmong, newBattle, targetsIn } from '../battles.js';
-import { type Board, CITY, type Owner, type Part, type Unit } from '../board.js';
+import { type Board, CITY, type Owner, type Part, REBELS, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { canAttack } from '../explore.js';
 import { fights, holderOf, insideOf, isFleet, isLeader, ownUnitsAt } from '../forces.js';
@@ -249,6 +249,8 @@ function beginBattle(b: Board, v: Assault): void {
   fight.defenders = combatants(b, defence);
   fight.leadingDefence = leadersAmong(b, defence);
   for (const unit of v.units) if (!fight.from.includes(b.at[unit])) fight.from.push(b.at[unit]);
+  // LW AMB-078, LW AMB-144 A garrison that attacks its rebels fights as in a rebellion.
+  if (owner === REBELS && fight.from.every((hex) => hex === v.place)) fight.why = 'rebellion';
   // LW B9i Attacked from the castle and from outside at once.
   fight.doughnut = part === 'city' && v.units.some((u) => b.inside[u] && b.at[u] === v.place) && fight.from.length > 1;
 }

@@ -11,7 +11,7 @@ import { BATTLE_FLEET, IS_CD, IS_DRAGON, IS_SPECIAL, KINDS } from '../units.js';
 
 const wear = chapter('attrition');
 
-/** LW B14, LW AMB-002 Attrition in the player's own turn. */
+/** Chapter B14, LW AMB-002 Attrition in the player's own turn. */
 export const attrition = wear.procedure({
   steps: {
     roll: (t, v): Flow => {
@@ -90,7 +90,7 @@ function strike(t: Table<Board>, v: { seat: number; fallen: string[] }, unit: Un
 
 const keep = chapter('upkeep', () => ({ dismissed: [] as string[] }));
 
-/** LW O2 Upkeep instead of attrition. */
+/** Chapter O2 Upkeep instead of attrition. */
 export const upkeep = keep.procedure({
   steps: {
     choose: keep.ask({

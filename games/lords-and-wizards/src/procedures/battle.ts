@@ -4,7 +4,7 @@ import { type Board, isSeat, SIDES_OF_BATTLE, type Side, type Unit } from '../bo
 import { chapter } from '../calls.js';
 import { addUnit, leaderOf } from '../forces.js';
 import { ITEMS } from '../items.js';
-import { stir, stirAt } from '../leaders.js';
+import { stir } from '../leaders.js';
 import { HEXES, placeId } from '../map.js';
 import { guardOf, hasJug, removeItem } from '../powers.js';
 import { eliminate } from '../sites.js';
@@ -13,9 +13,9 @@ import { columnName, regularResult } from '../tables.js';
 import { ELEMENTALS, GIANT, GOLDEN_DRAGON, KINDS, kindNamed, TROLL } from '../units.js';
 import { perverted } from './magic.js';
 
-const { call, done, procedure } = chapter('battle', () => ({ attacker: 0, defender: 0 }));
+const { ask, call, done, procedure } = chapter('battle', () => ({ attacker: 0, defender: 0 }));
 
-/** LW B8, LW AMB-001 One battle, round after round, until a side is gone. */
+/** Chapter B8, LW AMB-001 One battle, round after round, until a side is gone. */
 export const battle = procedure({
   steps: {
     begin: (t) => {
@@ -40,11 +40,26 @@ export const battle = procedure({
       fight.lone = fight.defenders.length === 0;
       return;
     },
-    // LW AMB-159 A Wizard at work may stand aloof.
+    // LW O12a/3, LW AMB-159 A Wizard at work may refuse all combat.
+    aloof: ask({
+      rule: 'LW O12a/3',
+      who: (b) => (b.house.creation && atWork(b) >= 0 ? battleOf(b).defender : null),
+      says: () => ({ key: 'ask.aloof' }),
+      options: () => [true, false],
+      name: (o: boolean) => (o ? 'refuse combat' : 'take command'),
+      then: (t, _, o) => {
+        const unit = atWork(t.board);
+        if (o) battleOf(t.board).aloof.push(unit);
+        // LW O12a/2 Taking command ends the work.
+        else stir(t.board, leaderOf(t.board, unit));
+      },
+    }),
     guards: (t) => {
       const fight = battleOf(t.board);
       for (const side of SIDES_OF_BATTLE) for (const unit of commanders(fight, side).slice()) callGuard(t, side, unit);
       if (fight.lone && fight.defenders.length > 0) fight.lone = false;
+      // A leader whose guard failed him does not attack after all.
+      if (fight.attackers.length === 0) fight.ended = 'storm';
     },
     // LW O1/1, LW AMB-111 Before anything else Trolls and Giants may desert.
     desertion: (t) => {
@@ -57,14 +72,17 @@ export const battle = procedure({
       fight.shift = 0;
       fight.shooting = [];
       fight.uses = [];
-      // LW B21d/2, LW AMB-018 Control scrolls, then bribes, before the first round only.
+      // LW O3b/2 Bribes are for the first round only.
       if (fight.round > 1 || !t.board.house.treachery) return goto('magic');
       return;
     },
+    // LW AMB-001, LW B21d/2 Control scrolls come before bribes.
+    control: () => call('magic', { only: 'control' }),
+    controlled: (t) => (isOver(t.board) ? goto('end') : undefined),
     treachery: () => call('treachery', {}),
     betrayed: (t) => (isOver(t.board) ? goto('end') : undefined),
     // LW B8i/1, LW PRS.III.1 Items come before every other kind of combat.
-    magic: () => call('magic', {}),
+    magic: () => call('magic', { only: 'all' }),
     charmed: (t) => {
       const fight = battleOf(t.board);
       if (fight.lone && fight.ended === '' && fight.defenders.length === 0) fight.ended = 'attacker';
@@ -143,16 +161,15 @@ function disturb(b: Board): void {
   const fight = battleOf(b);
   for (const unit of fight.leading) if (leaderOf(b, unit) >= 0) stir(b, leaderOf(b, unit));
   if (fight.place >= HEXES || !isSeat(fight.defender)) return;
-  if (b.house.creation) {
-    // LW O12a/3 A Wizard who refuses combat goes on with his work; one at work always does.
-    for (const unit of fight.leadingDefence) {
-      const leader = leaderOf(b, unit);
-      if (leader >= 0 && b.work[leader] >= 0) fight.aloof.push(unit);
-      else if (leader >= 0) stir(b, leader);
-    }
-    return;
+  for (const unit of fight.leadingDefence) {
+    const leader = leaderOf(b, unit);
+    if (leader >= 0 && b.work[leader] < 0) stir(b, leader);
   }
-  stirAt(b, fight.place, fight.defender);
+}
+
+/** A defending Wizard who is creating an item, -1 if there is none. */
+function atWork(b: Board): Unit {
+  return battleOf(b).leadingDefence.find((unit) => leaderOf(b, unit) >= 0 && b.work[leaderOf(b, unit)] >= 0) ?? -1;
 }
 
 /** LW AMB-141, LW AMB-068 Guards and Jugs fight beside their leaders. */

@@ -29,7 +29,7 @@ const { ask, done, procedure } = chapter(
 const RANGE = 7;
 const ITEM = 1 << 16;
 
-/** LW B7d.2 A Roc, Narque or Skorre carries a unit, a leader or an item. */
+/** Chapter B7d.2 A Roc, Narque or Skorre carries a unit, a leader or an item. */
 export const carry = procedure({
   steps: {
     carrier: ask({

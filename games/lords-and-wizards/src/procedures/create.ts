@@ -9,7 +9,7 @@ import { HIREABLE, KINDS } from '../units.js';
 
 const { ask, done, procedure } = chapter('create', () => ({ kind: -1 }));
 
-/** LW O12 A Wizard begins to create an item. */
+/** Chapter O12 A Wizard begins to create an item. */
 export const create = procedure({
   steps: {
     // LW AMB-159 Named openly when the work starts.

@@ -12,7 +12,7 @@ import { LOCAL_WIZARD, WIZARD } from '../units.js';
 type As = 'lord' | 'wizard';
 const { ask, call, done, procedure } = chapter('duels', () => ({ as: 'lord' as As, attacker: 0, defender: 0 }));
 
-/** LW B8f, LW B8g Lord vs. Lord, then Wizard vs. Wizard. */
+/** Chapters B8f and B8g Lord vs. Lord, then Wizard vs. Wizard. */
 export const duels = procedure({
   steps: {
     // LW AMB-017 Compulsory if both sides have one; else his owner decides.

@@ -39,7 +39,7 @@ const ALL = 1;
 
 const load = chapter('embark', () => ({ fleet: -1, units: [] as Unit[] }));
 
-/** LW B7c.2 Units go aboard in a port, for a GT each. */
+/** Chapter B7c.2 Units go aboard in a port, for a GT each. */
 export const embark = load.procedure({
   steps: {
     who: load.ask({

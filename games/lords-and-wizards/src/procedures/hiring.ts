@@ -126,7 +126,7 @@ export function findable(b: Board, leader: Leader): Kind[] {
   const found: Kind[] = [];
   for (let kind = 0; kind < HIREABLE; kind++) {
     const { found: where, alignment } = KINDS[kind];
-    // LW B13c, LW B20b Only of his own alignment.
+    // Chapter B13c, LW B20b Only of his own alignment.
     if (!where || alignment !== b.alignment[leader >> 1]) continue;
     if (where.terrain === 'bridge' ? TROLL_SITE[hex] : where.terrain === terrain) found.push(kind);
   }
@@ -193,7 +193,7 @@ const muster = chapter('raise', () => ({ castle: false, raised: false }));
 const TURN = 1;
 const LOTS = [1, 2, 3, 4, 5, 10] as const;
 
-/** LW B13a, LW B13b Regular units are hired in one city, and placed there. */
+/** Chapters B13a and B13b Regular units are hired in one city, and placed there. */
 export const raise = muster.procedure({
   steps: {
     choose: muster.ask({
@@ -251,7 +251,7 @@ function mayUseCastle(b: Board, seat: number, hex: Hex): boolean {
 
 const PEOPLE = { elf: 'elves', orc: 'orcs', dwarf: 'dwarves' } as const;
 
-/** LW B13a/2, LW B13c His own alignment; LW A4 in the Advanced game other races only in their cities. */
+/** LW B13a/2, Chapter B13c His own alignment; LW A4 in the Advanced game other races only in their cities. */
 function isHired(b: Board, v: Muster, kind: Kind): boolean {
   const { alignment, race } = KINDS[kind];
   if (alignment !== UNALIGNED && alignment !== b.alignment[v.seat]) return false;
@@ -305,7 +305,7 @@ function raiseBar(pick: string, b: Board, v: Muster) {
 const quest = chapter('seek', () => ({ price: 0 }));
 const GOLD = -1;
 
-/** LW B13a.1, LW B13a.2 A leader looks for a special unit. */
+/** Chapters B13a.1 and B13a.2 A leader looks for a special unit. */
 export const seek = quest.procedure({
   steps: {
     roll: (t, v): Flow<'pay'> => {

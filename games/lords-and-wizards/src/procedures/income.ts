@@ -9,7 +9,7 @@ import { tax } from '../tables.js';
 
 const gain = chapter('income');
 
-/** LW B17, LW B18/1, LW AMB-052 Income, on the second turn of a month. */
+/** Chapter B17, LW B18/1, LW AMB-052 Income, on the second turn of a month. */
 export const income = gain.procedure({
   steps: {
     wealth: (t, v) => {
@@ -53,7 +53,7 @@ function untaxed(b: Board, seat: number): number {
 const levy = chapter('taxing');
 const END = 0;
 
-/** LW A1 Double or triple taxes, city by city. */
+/** Chapter A1 Double or triple taxes, city by city. */
 export const taxing = levy.procedure({
   steps: {
     choose: levy.ask({

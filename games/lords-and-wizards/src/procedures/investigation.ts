@@ -159,7 +159,7 @@ function explore(t: Table<Board>, seat: number, site: Site): void {
 
 const spy = chapter('scout');
 
-/** LW A5 A scout looks at a city. */
+/** Chapter A5 A scout looks at a city. */
 export const scout = spy.procedure({
   steps: {
     roll: (t, v) => {
@@ -194,7 +194,7 @@ function secretLegend(b: Board, seat: number, site: Site) {
 
 const haggle = chapter('bargain', () => ({ strength: 0, hex: -1 }));
 
-/** LW A3 A leader bargains with a city, or with its rebels. */
+/** Chapter A3 A leader bargains with a city, or with its rebels. */
 export const bargain = haggle.procedure({
   steps: {
     begin: (t, v) => {
@@ -282,7 +282,7 @@ export function bargainLevel(b: Board, leader: Leader): number {
   return level;
 }
 
-/** LW A3a.1, LW A3a.2 The city is his. Those who join stay; those who are paid go. */
+/** Chapters A3a.1 and A3a.2 The city is his. Those who join stay; those who are paid go. */
 function winOver(t: Table<Board>, v: { seat: number; site: Site; leader: Leader }, joins: boolean): void {
   const { board } = t;
   const { hex } = SITES[v.site];

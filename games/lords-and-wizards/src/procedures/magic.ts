@@ -26,11 +26,12 @@ import { itemWords } from './movement.js';
 const { ask, call, done, procedure } = chapter('magic', () => ({ turn: 0, at: 0 }));
 const NONE = 0;
 
-/** LW B8i, LW B21c Items are announced, attacker first, and then do what they do. */
+/** Chapters B8i and B21c Items are announced, attacker first, and then do what they do. */
 export const magic = procedure({
   steps: {
-    begin: (t) => {
-      if (!hasItems(t.board)) return goto('resolve');
+    begin: (t, v) => {
+      v.at = battleOf(t.board).uses.length;
+      if (!hasItems(t.board)) return done();
       return;
     },
     // LW AMB-067 The attacker, the defender, and then an attacker with a Hat and nothing announced.
@@ -38,7 +39,7 @@ export const magic = procedure({
       rule: 'LW B21c/2',
       who: (b, v) => turnOf(b, v.turn)?.seat ?? null,
       says: (b, v) => ({ key: 'ask.item', args: { leader: KINDS[b.kind[turnOf(b, v.turn)?.unit ?? 0]].id } }),
-      options: (b, v) => choices(b, v.turn),
+      options: (b, v) => choices(b, v),
       name: (o: number, b) => choiceWords(o, b),
       then: (t, v, o) => {
         const turn = turnOf(t.board, v.turn) as Turn;
@@ -51,8 +52,8 @@ export const magic = procedure({
       v.turn += 1;
       return v.turn < turns(t.board).length ? goto('choose') : undefined;
     },
-    resolve: (t) => {
-      settleUses(t);
+    resolve: (t, v) => {
+      settleUses(t, v.at);
     },
     // One effect after another, in the order announced.
     effect: (t, v): Flow<'effect' | 'loop'> => {
@@ -97,19 +98,29 @@ function turnOf(b: Board, at: number): Turn | undefined {
   return turns(b)[at];
 }
 
-function choices(b: Board, at: number): number[] {
-  const turn = turnOf(b, at);
+function choices(b: Board, v: { turn: number; only: 'control' | 'all' }): number[] {
+  const turn = turnOf(b, v.turn);
   if (!turn || battleOf(b).uses.some((use) => use.leader === turn.unit)) return [];
   const found: number[] = [];
-  for (const item of usableItems(b, turn.unit))
+  for (const item of usableItems(b, turn.unit)) {
+    if (v.only === 'control' && !isEarly(b, item)) continue;
     found.push(...aims(b, turn, item).map((aim) => ((item + 1) << 13) | aim));
+  }
   return found.length > 0 ? [NONE, ...found] : [];
+}
+
+/** LW AMB-001 Control scrolls come first, and a Hat may answer them. */
+function isEarly(b: Board, item: Item): boolean {
+  const does = ITEMS[b.itemKind[item]].use?.does;
+  return does === 'control' || does === 'hat';
 }
 
 /** What an item can be aimed at; nothing if it cannot be used now. LW AMB-139 */
 function aims(b: Board, turn: Turn, item: Item): number[] {
   const power = ITEMS[b.itemKind[item]].use;
   const fight = battleOf(b);
+  // LW AMB-143 A Space Door opens at the start of a round too.
+  if (ITEMS[b.itemKind[item]].does === 'door') return turn.hat ? [] : [0];
   if (!power || turn.hat !== (power.does === 'hat' && turn.side === 'attacker')) return [];
   if (fight.lone && power.does !== 'summon' && power.does !== 'storm') return [];
   const foes = other(turn.side);
@@ -117,7 +128,7 @@ function aims(b: Board, turn: Turn, item: Item): number[] {
     case 'hat':
       // LW AMB-067 A Hat cannot cancel a Hat.
       return fight.uses.flatMap((use, i) =>
-        use.side === foes && ITEMS[b.itemKind[use.item]].use?.does !== 'hat' ? [i] : [],
+        use.side === foes && ITEMS[b.itemKind[use.item]]?.use?.does !== 'hat' ? [i] : [],
       );
     case 'control':
       return fight.round === 1 ? onePerKind(b, controllable(b, item, foes)) : [];
@@ -183,15 +194,15 @@ function announce(t: Table<Board>, { seat, side, unit }: Turn, o: number): void 
 }
 
 /** LW O11, LW AMB-066 Whether a use works, fails or perverts. */
-function settleUses(t: Table<Board>): void {
+function settleUses(t: Table<Board>, from: number): void {
   const { board } = t;
   const { uses } = battleOf(board);
-  for (const use of uses) {
+  for (const use of uses.slice(from)) {
     const power = ITEMS[board.itemKind[use.item]].use;
-    if (board.house.effectiveness) use.works = roll(t, board.owner[use.leader], use.item);
+    if (board.house.effectiveness && power) use.works = roll(t, board.owner[use.leader], use.item);
     if (power?.does === 'hat' && use.works === 'works') uses[use.aim].works = 'undone';
   }
-  for (const use of uses) {
+  for (const use of uses.slice(from)) {
     if (ITEMS[board.itemKind[use.item]].use?.does === 'inspire') use.aim = -1;
     if (!isAtWork(use) || ITEMS[board.itemKind[use.item]].use?.does !== 'inspire') continue;
     const panic = uses.find(
@@ -228,6 +239,10 @@ function work(t: Table<Board>, use: Use, at: number): Flow<'loop'> {
   const fight = battleOf(board);
   const power = ITEMS[board.itemKind[use.item]].use;
   const foes = other(servesOf(use));
+  if (ITEMS[board.itemKind[use.item]].does === 'door') {
+    forget(fight, use.leader);
+    return call('door', { seat: board.owner[use.leader], item: use.item }, { then: 'loop' });
+  }
   switch (power?.does) {
     case 'storm':
       // LW B21c/4, LW AMB-120 No more fighting for that target this turn.

@@ -39,7 +39,7 @@ export const GO = 2;
 const FERRY = 6;
 const HALT = 12;
 
-/** LW B7a, LW B7d Part of a stack moves, hex by hex. */
+/** Chapters B7a and B7d Part of a stack moves, hex by hex. */
 export const march = procedure({
   steps: {
     begin: (_, v) => {

@@ -67,7 +67,7 @@ function keepsScreen(b: Board, side: Side, part: number): boolean {
 
 const volley = chapter('missiles', () => ({ attacker: 0, defender: 0 }));
 
-/** LW A7b Both sides shoot at once; the attacker rolls first. */
+/** Chapter A7b Both sides shoot at once; the attacker rolls first. */
 export const missiles = volley.procedure({
   steps: {
     shoot: (t, v) => {

@@ -19,7 +19,7 @@ interface Rising {
 const { ask, call, done, procedure } = chapter('rebellion', (): Rising => ({ fugitive: -1, at: -1, gone: 0 }));
 const HALT = 6;
 
-/** LW A2 A city rebels. */
+/** Chapter A2 A city rebels. */
 export const rebellion = procedure({
   steps: {
     // LW A2/1, LW A2/2 A die times the GT status, in city defence counters.

@@ -8,7 +8,7 @@ import { type Place, placeId } from '../map.js';
 import { eliminate } from '../sites.js';
 import { BATTLE_FLEET, KINDS, TRANSPORT } from '../units.js';
 
-/** LW A6c, LW AMB-158 Sea battles a seat's battle fleets can fight: the place, and whom against. */
+/** Chapter A6c, LW AMB-158 Sea battles a seat's battle fleets can fight: the place, and whom against. */
 export function seaFights(b: Board, seat: number): number[] {
   if (!b.house.advanced) return [];
   const found: number[] = [];
@@ -50,7 +50,7 @@ const { ask, done, procedure } = chapter(
   (): Exchange => ({ guns: [], replies: 0, side: 0, owed: 0, sunk: [] }),
 );
 
-/** LW A6c One exchange between two players' fleets. */
+/** Chapter A6c One exchange between two players' fleets. */
 export const seaBattle = procedure({
   steps: {
     begin: (t, v) => {

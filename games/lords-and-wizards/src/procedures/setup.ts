@@ -22,7 +22,7 @@ export const SECOND_CAPITALS: readonly Site[] = ['gelken', 'westend', 'telven', 
 /** LW AMB-025 The first city of each empire. */
 export const CAPITALS: readonly Site[] = SITES.flatMap((site, i) => (site.capital === 'first' ? [i] : []));
 
-/** LW B23 Before play. */
+/** Chapter B23 Before play. */
 export const setup = procedure({
   steps: {
     // LW B23e/1, LW AMB-024 The order of play, highest first.
@@ -82,7 +82,7 @@ export const setup = procedure({
       v.at += 1;
       return goto('next');
     },
-    // LW B11a, LW B23f Legends are dealt.
+    // Chapters B11a and B23f Legends are dealt.
     legends: (t, v) => {
       v.items = dealLegends(t);
       v.at = 0;
@@ -121,7 +121,7 @@ function freeCapitals(b: Board): Site[] {
   return first.length > 0 ? first : SECOND_CAPITALS.filter((site) => !b.capital.includes(site));
 }
 
-/** LW B23a Cities, villages and castle of an empire, or with six and more the capital alone. */
+/** Chapter B23a Cities, villages and castle of an empire, or with six and more the capital alone. */
 function settle(t: Table<Board>, seat: number, capital: Site): void {
   const { board } = t;
   const { empire, hex, id } = SITES[capital];
@@ -143,7 +143,7 @@ function leadersLeft(b: Board, alignment: number, besides = -1): number[] {
   return [0, 1].filter((type) => others.filter((seat) => b.fate[seat * 2 + type] !== 0).length < 2);
 }
 
-/** LW B5a.2, LW B5b.2 A leader with his gold and his first units. */
+/** Chapters B5a.2 and B5b.2 A leader with his gold and his first units. */
 function arrive(b: Board, seat: number, types: readonly number[]): void {
   const { hex } = SITES[b.capital[seat]];
   b.colour[seat] = colourOf(b, seat, types);

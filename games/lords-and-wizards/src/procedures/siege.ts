@@ -1,5 +1,5 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
-import { type Board, isSeat, NOBODY, type Owner, type Siege, type Unit } from '../board.js';
+import { type Board, isSeat, type Leader, NOBODY, type Owner, type Siege, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import {
   castleHolder,
@@ -101,9 +101,9 @@ function hasShips(b: Board, hex: Hex, owner: Owner): boolean {
   return [hex, ...FLEET_STEPS[hex]].some((place) => ownUnitsAt(b, place, owner).some((unit) => isFleet(b, unit)));
 }
 
-const press = chapter('siege', () => ({ result: '', spent: 0 }));
+const press = chapter('siege', () => ({ result: '', spent: 0, besieger: -1, leaders: [] as Leader[] }));
 
-/** LW O5a One turn of a siege. */
+/** Chapter O5a One turn of a siege. */
 export const siege = press.procedure({
   steps: {
     // LW O5a/1 The besieger writes his spending in secret.
@@ -160,7 +160,7 @@ export const siege = press.procedure({
       const held = siegeAt(t.board, v);
       return infect(t, held.besieger, besiegers(t.board, held), DISEASE_BESIEGING);
     },
-    verdict: (t, v): Flow<'enter'> => {
+    verdict: (t, v): Flow<'enter' | 'captives'> => {
       const { board } = t;
       const held = siegeAt(board, v);
       // LW O5a.1/2 It goes on; the column is shifted next time.
@@ -176,8 +176,20 @@ export const siege = press.procedure({
           { hex: v.hex, castle: v.castle, seat: held.besieger, safe: true },
           { then: 'enter' },
         );
-      storm(t, held);
-      return goto('enter');
+      v.besieger = held.besieger;
+      v.leaders = storm(t, held);
+      return goto('captives');
+    },
+    // LW O5a.1/3 Leaders may be captured.
+    captives: (t, v): Flow<'captives'> => {
+      const leader = v.leaders.pop();
+      if (leader === undefined) return undefined;
+      if (!t.board.house.capture) {
+        die(t, leader, 'siege');
+        return goto('captives');
+      }
+      const units = besiegers(t.board, { hex: v.hex, castle: v.castle, besieger: v.besieger });
+      return press.call('capture', { leader, victor: v.besieger, units }, { then: 'captives' });
     },
     // LW O5a.2/4 After a success the besiegers may move in.
     enter: press.ask({
@@ -258,18 +270,22 @@ function infect(t: Table<Board>, seat: Owner, units: readonly Unit[], quarters: 
 }
 
 /** LW O5a.1/3 All the besieged are eliminated. */
-function storm(t: Table<Board>, held: Siege): void {
+function storm(t: Table<Board>, held: Siege): Leader[] {
   const { board } = t;
   t.tell('stormed', { seat: held.besieger, hex: placeId(held.hex) });
+  const leaders: Leader[] = [];
   for (const unit of besiegedUnits(board, held)) {
-    if (isFleet(board, unit)) for (const one of unitsAboard(board, unit)) drownOne(t, one);
-    drownOne(t, unit);
+    // LW AMB-125 Fleets in the hex, and all aboard, are lost too.
+    if (isFleet(board, unit)) for (const one of unitsAboard(board, unit)) sink(t, one);
+    if (isLeader(board, unit)) leaders.push(leaderOf(board, unit));
+    else eliminate(board, unit);
   }
   const site = SITE_AT[held.hex];
   if (!held.castle && site >= 0 && board.open[site]) takeSite(board, site, held.besieger);
+  return leaders;
 }
 
-function drownOne(t: Table<Board>, unit: Unit): void {
+function sink(t: Table<Board>, unit: Unit): void {
   if (isLeader(t.board, unit)) die(t, leaderOf(t.board, unit), 'siege');
   else eliminate(t.board, unit);
 }

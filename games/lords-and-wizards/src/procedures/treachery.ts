@@ -28,7 +28,7 @@ const DONE = -1;
 /** LW O3/1 GTs a bribe. */
 const PRICE = 5;
 
-/** LW O3 Treachery, before the first round. */
+/** Chapter O3 Treachery, before the first round. */
 export const treachery = procedure({
   steps: {
     choose: ask({

@@ -159,7 +159,7 @@ function beginTurn(b: Board, seat: number): void {
   b.fallen = true;
 }
 
-/** LW B5b.1/2, LW B23i, LW O12a A turn of study, or of work, is done. */
+/** LW B5b.1/2, LW B23i, Chapter O12a A turn of study, or of work, is done. */
 function learn(t: Table<Board>, leader: number): void {
   const { board } = t;
   if ((leader & 1) === 0 || board.fate[leader] !== FREE || board.stirred[leader]) return;

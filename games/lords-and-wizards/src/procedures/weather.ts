@@ -22,7 +22,7 @@ export function freeze(t: Table<Board>): void {
 
 const strike = chapter('plague', () => ({ sites: [] as Site[], owners: [] as number[] }));
 
-/** LW O6 Plague, at the beginning of a game-turn. */
+/** Chapter O6 Plague, at the beginning of a game-turn. */
 export const plague = strike.procedure({
   steps: {
     roll: (t, v) => {

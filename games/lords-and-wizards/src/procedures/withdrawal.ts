@@ -14,7 +14,7 @@ import { unitWords } from './march.js';
 
 const will = chapter('withdrawal', () => ({ attacker: false, defender: false }));
 
-/** LW B8c2.1 After a round either side may try to withdraw. */
+/** Chapter B8c2.1 After a round either side may try to withdraw. */
 export const withdrawal = will.procedure({
   steps: {
     // LW AMB-068 Only a Jug is left: its Wizard must go.
@@ -114,7 +114,8 @@ function staysInCity(_: Board, fight: Battle, side: Side): boolean {
 
 /** LW B9g/4, LW B9h/3 Their own castle, unless it is attacked too. */
 function hasRefuge(b: Board, fight: Battle): boolean {
-  if (fight.part !== 'city' || fight.why === 'sortie' || !hasCastle(b, fight.place)) return false;
+  if ((fight.part !== 'city' && fight.part !== 'open') || fight.why === 'sortie' || !hasCastle(b, fight.place))
+    return false;
   if (fight.from.includes(fight.place) && fight.why !== 'rebellion') return false;
   return garrisonOf(b, fight.place) + fight.defenders.length <= CASTLE_ROOM && isOwnCastle(b, fight);
 }
@@ -166,7 +167,10 @@ export const retreat = back.procedure({
       }
       v.hexes = hexesOf(t.board, fight, v.side);
       v.fleets = fightersOf(fight, v.side).filter((unit) => isFleet(t.board, unit));
-      return v.side === 'defender' && hasCastle(t.board, fight.place) && fight.part === 'city' && !v.forced
+      return v.side === 'defender' &&
+        hasCastle(t.board, fight.place) &&
+        (fight.part === 'city' || fight.part === 'open') &&
+        !v.forced
         ? undefined
         : goto('next');
     },

@@ -59,6 +59,7 @@ export const asks: Readonly<Record<string, AskWord>> = {
     'LW B7e': 'no movement after combat has begun',
   }),
   'assault.join': says('who attacks; asked again until they fight. Against an unconquered city all must'),
+  'battle.aloof': says('a Wizard at work whose hex is attacked: does he take part'),
   'treachery.choose': says(
     'before a battle: attacker’s bribes, defender’s counterbribes, defender’s bribes, attacker’s counterbribes',
   ),

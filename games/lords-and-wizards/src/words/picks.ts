@@ -126,6 +126,8 @@ export const picks: readonly PickWord[] = [
   pick('siege <hex> castle', 'combat.choose', 'go on with the siege of the castle'),
   pick('fight', 'assault.join', 'those who joined attack'),
   ...part('join', 'assault.join', 'these join the attack', ' from <hex>'),
+  pick('refuse combat', 'battle.aloof', 'go on with the work'),
+  pick('take command', 'battle.aloof', 'fight, and begin the work anew'),
   pick('bribe <unit> <hex>', 'treachery.choose', 'bribe a unit'),
   pick('more to <unit> <hex>', 'treachery.choose', 'bribe it once more'),
   pick('secure <unit> <hex>', 'treachery.choose', 'make one of the own units immune'),
