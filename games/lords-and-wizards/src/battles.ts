@@ -81,6 +81,7 @@ export function targetsIn(b: Board, place: Place, part: Part, owner: Owner): Uni
 
 /** Units that fight there, leaders apart; fleets count among them. */
 export function combatants(b: Board, units: readonly Unit[]): Unit[] {
+  // LW B10e/1 Monsters defend with the city's own.
   return units.filter((unit) => !isLeader(b, unit));
 }
 

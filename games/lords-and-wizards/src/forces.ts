@@ -128,6 +128,7 @@ export function isFleet(b: Board, unit: Unit): boolean {
 
 /** The leader of a seat that a unit is, -1 if it is none. */
 export function leaderOf(b: Board, unit: Unit): Leader {
+  // LW B5 A Lord and a Wizard for each colour set.
   const kind = b.kind[unit];
   if (kind !== LORD && kind !== WIZARD) return -1;
   return b.owner[unit] * 2 + (kind === WIZARD ? 1 : 0);

@@ -77,6 +77,7 @@ export function houseOf(options: TableOptions): House {
   // Frozen, because boards and views share it.
   return Object.freeze({
     ...chapters,
+    // LW A0 All Basic rules stay in force.
     advanced,
     empiresChosen: options.empires === 'chosen',
     counterMix: on('counter-mix'),

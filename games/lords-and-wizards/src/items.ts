@@ -18,6 +18,7 @@ export function itemNamed(id: string): ItemKind {
 
 /** LW B21/2 The item that a counter of this category and alignment turns out to be. */
 export function itemFound(category: Category, alignment: number, roll: number): ItemKind {
+  // LW AMB-059 By category, alignment and roll.
   return ITEMS.findIndex((i) => i.category === category && i.alignment === alignment && i.roll === roll);
 }
 

@@ -34,6 +34,7 @@ export function enter(b: Board, leader: Leader, hex: Hex): Unit {
 
 /** LW B8h/1 A leader rises. */
 export function rise(t: Table<Board>, leader: Leader, why: string): void {
+  // LW B8h/2, LW B5a.1/3, LW B5b.1/4 A level won is never lost, in Lord combat or by magic.
   t.board.level[leader] += 1;
   t.tell('rises', { seat: seatOf(leader), leader: leaderWord(leader), level: t.board.level[leader], why });
 }
@@ -47,6 +48,7 @@ export function die(t: Table<Board>, leader: Leader, why: string): void {
   const { board } = t;
   leaveMap(board, leader);
   t.tell('leader-fell', { seat: seatOf(leader), leader: leaderWord(leader), why });
+  // LW B5a.3/3 His player may be out by it.
   board.fallen = true;
   if (!board.house.capture) {
     board.fate[leader] = DEAD;

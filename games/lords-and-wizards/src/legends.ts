@@ -24,6 +24,7 @@ export type LegendFacts =
     }
   | { readonly what: 'blank'; readonly id: string; readonly name: string };
 
+// LW B22/1, LW AMB-030 A lettered counter: what it is, and the units it stands for.
 const monster = (letter: string, name: string, ...units: string[]): LegendFacts => ({
   what: 'monster',
   id: `monster-${letter}`,

@@ -191,7 +191,8 @@ function fleetSteps(): Place[][] {
   let side = HEXES;
   for (const { sides, fromLake } of RIVER_ROWS) {
     const last = side + sides.split(' ').length - 1;
-    // LW B7c.3 The source of a river is its end, unless it leaves a lake. LW AMB-122 Hexsides join where they share a corner.
+    // LW B7c.3 The source of a river is its end, unless it leaves a lake. LW AMB-122 Hexsides join where they share a
+    // corner.
     if (fromLake) for (const place of waterAt(side)) join(side, place);
     for (; side < last; side++) join(side, side + 1);
     for (const place of waterAt(last)) join(last, place);

@@ -11,6 +11,7 @@ export function canUse(b: Board, unit: Unit, item: Item): boolean {
   if (leader < 0 || b.fate[leader] !== FREE) return false;
   const { only } = ITEMS[b.itemKind[item]];
   // LW B20a/2, LW AMB-139 Some are for Wizards or Lords alone.
+  // LW AMB-057 MAGIC items are for Wizards.
   if (only && (only === 'wizard') !== (kind === WIZARD)) return false;
   const alignment = b.itemAlignment[item];
   // LW B20a/1 None of another alignment.

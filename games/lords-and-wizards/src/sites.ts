@@ -34,6 +34,7 @@ export function incomeOf(b: Board, seat: Seat): number {
   let sum = 0;
   for (let site = 0; site < SITES.length; site++) {
     // LW B17/2 Nothing from what rebels or enemies hold.
+    // LW B4a.1/1, LW B6a.1 The printed status; the treasury is another matter.
     if (b.control[site] === seat && !hasRebels(b, SITES[site].hex)) sum += SITES[site].gt;
   }
   return sum;
@@ -43,6 +44,7 @@ export function incomeOf(b: Board, seat: Seat): number {
 export function occupy(b: Board, hex: Hex, owner: Owner): void {
   const site = SITE_AT[hex];
   // LW AMB-027, LW AMB-028 A leader alone takes nothing.
+  // LW A1a.4/2 A village's marker shows whose it is.
   if (site < 0 || !b.open[site] || SITES[site].kind === 'ruin' || !hasCombatUnit(b, hex, owner)) return;
   takeSite(b, site, owner);
 }
@@ -113,6 +115,7 @@ export function counterStrength(b: Board, hex: Hex, owner: Owner): number {
 export function gatherItems(b: Board, hex: Hex, owner: Owner): void {
   if (b.itemAt.length === 0) return;
   const here = ownUnitsAt(b, hex, owner);
+  // LW B21a A leader holds any number.
   const heir = here.find((unit) => isLeader(b, unit) && b.owner[unit] < CITY) ?? here.find((unit) => fights(b, unit));
   if (heir === undefined) return;
   for (let item = 0; item < b.itemAt.length; item++) {
@@ -154,6 +157,7 @@ export function pay(t: Table<Board>, seat: Seat, gold: number): void {
 
 export function earn(b: Board, seat: Seat, gold: number): void {
   // LW B6c At once. LW AMB-053 Without limit.
+  // LW B6, LW B6a Counted in GTs.
   b.gold[seat] += gold;
 }
 

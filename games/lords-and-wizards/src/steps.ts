@@ -45,12 +45,14 @@ export function allowance(b: Board, unit: Unit): number {
 }
 
 function lost(b: Board): number {
+  // LW O7a In clear weather nothing is lost.
   if (b.weather === 'rain') return 2;
   return b.weather === 'snow' ? 4 : 0;
 }
 
 /** LW B7c.1/2, LW O7b, LW O7c/1 */
 export function fleetAllowance(b: Board): number {
+  // LW AMB-093 Twelve points in rain.
   if (b.weather === 'rain') return 24;
   return b.weather === 'snow' ? 16 : 32;
 }
@@ -95,6 +97,8 @@ export function stopBar(b: Board, owner: Owner, hex: Hex): Bar | undefined {
 export function mayStop(b: Board, owner: Owner, hex: Hex): boolean {
   if (isWater(hex)) return false;
   const site = SITE_AT[hex];
+  // LW B7b.61/2, LW B7b.61/3 Once its legend is gone a city is entered like any other; villages always. LW B9e/1, LW B9e/2
+  // Units in a castle bar nobody, one in the city does.
   if (site >= 0 && !b.open[site]) return false;
   return !isEnemyHeld(b, hex, owner);
 }
@@ -115,8 +119,12 @@ function enterCost(b: Board, kind: number, from: Hex, side: number): number {
   const site = SITE_AT[to];
   const line = lineTo(b, from, side);
   // LW AMB-149 The line a step follows sets its rate, never above the terrain's; a city costs a half from anywhere.
+  // LW B7b.1/1 Half a point along a road, LW B7b.2/1 one along a trail.
   const line_rate = line === ROAD ? 1 : 2;
+  // LW B7b.1/2, LW B7b.2/2, LW B7b.6/2, LW B7b.4/1 Without a line between the hexes the terrain's cost, into villages
+  // and along coasts too. LW TABLE.TEC/1, LW B4a
   const rate = line === 0 ? ENTER[terrain] : Math.min(line_rate, ENTER[terrain]);
+  // LW B7b.6/1 A city costs a half from anywhere.
   const base = site >= 0 && site < CITIES ? 1 : rate;
   // LW B7b.3/1 A river costs two more, LW B7b.31 except over a bridge. LW AMB-102 So it does into a city.
   const bridged = BRIDGE[from * 6 + side] === 1 && line !== 0;
@@ -151,6 +159,7 @@ export function ferryCost(b: Board, kind: number, from: Hex, side: number): numb
 export function canPay(b: Board, unit: Unit, cost: number): boolean {
   if (cost < 0 || b.moved[unit] === 2) return false;
   const has = allowance(b, unit);
+  // LW B7b.3/2 All of it or nothing.
   if (b.spent[unit] + cost <= has) return true;
   // LW B7b.5, LW AMB-095 One hex can always be entered, as the whole move. LW AMB-147 Not by air.
   return b.moved[unit] === 0 && KINDS[b.kind[unit]].move > 0 && !IS_AIR[b.kind[unit]];
@@ -184,6 +193,7 @@ export function canLand(b: Board, owner: Owner, from: Hex, within: number): bool
       for (let side = 0; side < 6; side++) {
         const to = NEIGHBOURS[hex * 6 + side];
         if (to < 0 || seen.has(to) || !mayFlyOver(b, to)) continue;
+        // LW B7d.1/2 Enemies are flown over, and not landed upon.
         if (mayStop(b, owner, to)) return true;
         seen.add(to);
         next.push(to);
@@ -201,6 +211,7 @@ export function mayAnchor(b: Board, owner: Owner, place: Place): boolean {
     // LW AMB-123, LW A6c.2 Enemy fleets bar only in the Basic game; land units on a coast always.
     if (!isFleet(b, unit) || !b.house.advanced) return false;
   }
+  // LW B7c.2/2, LW B7c.5/3 A hexside is a place of its own; bridges stop nobody.
   if (isSide(place) || isWater(place)) return true;
   const site = SITE_AT[place];
   if (site < 0) return true;

@@ -44,6 +44,7 @@ function worthOf(b: Board, unit: Unit, what: 'attack' | 'defence'): number {
   if (battle.uses.length === 0) return printed;
   // LW TABLE.MIT/2, LW AMB-061 A Bane first, then the other changes, and never below nothing.
   let value = battle.uses.some((use) => isBaned(b, use, unit, side)) ? 1 : printed;
+  // LW B21c/1 On top of every other bonus.
   for (const use of battle.uses) value += change(b, use, unit, what);
   return Math.max(value, 0);
 }
@@ -78,6 +79,7 @@ function change(b: Board, use: Use, unit: Unit, what: 'attack' | 'defence'): num
 
 /** The defence that a unit's place adds to it. */
 function bonusOf(b: Board, battle: Battle, unit: Unit): number {
+  // LW A6b/4 A battle fleet has no bonus.
   if (battle.part === 'fleets' || b.kind[unit] === BATTLE_FLEET) return 0;
   // LW B9/2 One each inside a castle.
   if (b.inside[unit]) return 1;
@@ -85,9 +87,12 @@ function bonusOf(b: Board, battle: Battle, unit: Unit): number {
   const hex = b.at[unit];
   if (isSide(hex) || !isCity(SITE_AT[hex])) return 0;
   // LW B9i Under a doughnut attack the bonus is lost.
+  // LW B10e/2 Monsters have none. LW A2b.2/5 Nor rebels under such an attack.
   if (battle.doughnut || isMonsterUnit(b, unit)) return 0;
   // LW B9j/2, LW AMB-036 A fleet has it only together with others in the city.
+  // LW B8d/3 Alone it has none.
   if (isFleet(b, unit)) return battle.defenders.some((one) => !isFleet(b, one)) ? 1 : 0;
+  // LW B9b/2, LW AMB-073 One each in the city, also beside a castle.
   return 1;
 }
 
@@ -105,6 +110,7 @@ export function strengthOf(b: Board, side: Side): number {
   const battle = battleOf(b);
   const units = fightersOf(battle, side).filter((unit) => !battle.shooting.includes(unit));
   const values = units.map((unit) => (side === 'attacker' ? attackOf(b, unit) : defenceOf(b, unit)));
+  // LW B3a.11 Points of attack and of defence.
   const sum = values.reduce((a, c) => a + c, 0);
   return side === 'attacker' ? sum + doubled(b, values) : sum + walled(b, units);
 }
@@ -179,6 +185,7 @@ export function coverOf(b: Board): number {
 /** LW B8e.3 The base terrain, whatever road leads there. */
 export function terrainCover(b: Board, hex: Hex): number {
   const terrain = groundIn(b, hex);
+  // LW TABLE.TEC/4 It counts against missiles as well.
   return terrain === WOODS || terrain === MOUNTAIN || terrain === SWAMP ? 1 : 0;
 }
 
@@ -208,6 +215,7 @@ export function isOverRiver(b: Board, battle: Battle): boolean {
   const spanned = serving(b, 'bridge', 'attacker').map((use) => b.at[use.leader]);
   return battle.from.every((hex) => {
     if (hex === battle.place || spanned.includes(hex)) return false;
+    // LW AMB-005 One column, never more. LW A6d/3 A ferry changes nothing.
     const side = sideTo(hex, battle.place);
     return side >= 0 && RIVER[hex * 6 + side] >= 0;
   });

@@ -83,56 +83,73 @@ const dragon = (
   special([`${colour.toLowerCase()}-dragon`, `${colour} Dragon`, values, [-1, 0], alignment, 'dragon', 'air'], terrain);
 
 /** LW TABLE.UCT Every unit of the game. Those that can be hired come first. */
-export const KINDS: readonly KindFacts[] = [
-  regular('light-infantry', 'Light Infantry', [4, 3, 3], [4, 2], UNALIGNED, 'man', 'foot'),
-  regular('heavy-infantry', 'Heavy Infantry', [5, 4, 3], [5, 3], UNALIGNED, 'man', 'foot'),
-  regular('bowmen', 'Bowmen', [2, 2, 4], [4, 2], UNALIGNED, 'man', 'bow', 2),
-  regular('crossbowmen', 'Crossbowmen', [4, 2, 4], [5, 3], UNALIGNED, 'man', 'bow', 4),
-  regular('light-horse', 'Light Horse', [3, 3, 10], [6, 3], UNALIGNED, 'man', 'horse'),
-  regular('medium-horse', 'Medium Horse', [5, 4, 8], [8, 4], UNALIGNED, 'man', 'horse'),
-  regular('heavy-horse', 'Heavy Horse', [7, 5, 6], [10, 5], UNALIGNED, 'man', 'horse'),
-  regular('elvish-infantry', 'Elvish Infantry', [4, 4, 4], [5, 3], ORDER, 'elf', 'foot'),
-  regular('bowelves', 'BowElves', [4, 2, 4], [5, 3], ORDER, 'elf', 'bow', 3),
-  regular('elvish-light-horse', 'Elvish Light Horse', [3, 3, 10], [7, 4], ORDER, 'elf', 'horse'),
-  regular('orcish-light-infantry', 'Orcish Light Infantry', [3, 3, 3], [3, 2], CHAOS, 'orc', 'foot'),
-  regular('igrash', 'Igrash (Orcish Heavy Infantry)', [5, 5, 3], [5, 3], CHAOS, 'orc', 'foot'),
-  regular('orcish-bow', 'Orcish Bow', [3, 3, 3], [4, 2], CHAOS, 'orc', 'bow', 2),
-  regular('dwarvish-light-infantry', 'Dwarvish Light Infantry', [4, 5, 2], [4, 2], NEUTRAL, 'dwarf', 'foot'),
-  regular('dwarvish-heavy-infantry', 'Dwarvish Heavy Infantry', [5, 6, 2], [5, 3], NEUTRAL, 'dwarf', 'foot'),
-  special(['ent', 'Ent', [7, 8, 2], [0, 0], ORDER, 'ent', 'special'], 'woods', 1),
-  special(['troll', 'Troll', [8, 6, 4], [10, 5], CHAOS, 'troll', 'special'], 'bridge'),
-  special(['giant', 'Giant', [7, 7, 4], [10, 5], NEUTRAL, 'giant', 'special', 5], 'mountain'),
-  special(['roc', 'Roc', [5, 5, 16], [10, 5], ORDER, 'roc', 'air'], 'mountain'),
-  special(['skorre', 'Skorre', [4, 4, 16], [9, 5], CHAOS, 'skorre', 'air'], 'mountain'),
-  special(['narque', 'Narque', [3, 7, 12], [9, 5], NEUTRAL, 'narque', 'air'], 'mountain'),
-  dragon('Golden', [15, 15, 8], ORDER, 'mountain'),
-  dragon('Silver', [9, 12, 8], ORDER, 'woods'),
-  dragon('Red', [12, 12, 8], CHAOS, 'mountain'),
-  dragon('Green', [9, 12, 8], CHAOS, 'woods'),
-  dragon('Purple', [9, 9, 8], CHAOS, 'desert'),
-  dragon('Black', [6, 9, 8], CHAOS, 'swamp'),
-  regular('battle-fleet', 'Battle Fleet', [0, 4, 16], [20, 10], UNALIGNED, 'none', 'fleet'),
-  regular('transport', 'Transport Fleet', [0, 4, 16], [-1, 0], UNALIGNED, 'none', 'fleet'),
-  regular('robe-fleet', 'Ships of the Robe', [0, 4, 16], [-1, 0], UNALIGNED, 'none', 'fleet'),
-  regular('lord', 'Lord', [0, 0, 10], [-1, 0], UNALIGNED, 'none', 'leader'),
-  regular('wizard', 'Wizard', [0, 0, 10], [-1, 0], UNALIGNED, 'none', 'leader'),
-  regular('cd-4', 'City Defence 4-4-0', [4, 4, 0], [-1, 0], UNALIGNED, 'none', 'city'),
-  regular('cd-2', 'City Defence 2-2-0', [2, 2, 0], [-1, 0], UNALIGNED, 'none', 'city'),
-  regular('cd-1', 'City Defence 1-1-0', [1, 1, 0], [-1, 0], UNALIGNED, 'none', 'city'),
-  // LW AMB-121 Values that were printed only on the counters.
-  regular('balrog', 'Balrog', [14, 14, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-  regular('shaman', 'Shaman and Elementals', [10, 14, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-  regular('spiders', 'Giant Spiders', [10, 8, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-  regular('swek', 'Skeletal Swek', [6, 6, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-  regular('wraiths', 'Wraiths of Zene', [0, 12, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-  regular('rex', 'Rex', [15, 12, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-  regular('stonemen', 'StoneMen', [6, 8, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-  regular('ogres', 'Ogres', [8, 7, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-  regular('local-lord', 'Local Lord', [0, 0, 0], [-1, 0], UNALIGNED, 'none', 'leader'),
-  regular('local-wizard', 'Local Wizard', [0, 0, 0], [-1, 0], UNALIGNED, 'none', 'leader'),
-  // LW AMB-068 What the Jug of Elementals holds.
-  regular('elementals', 'Elementals of the Jug', [10, 14, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-];
+export const KINDS: readonly KindFacts[] = kinds();
+
+function kinds(): KindFacts[] {
+  return [
+    // LW B3/1 Men for everybody; LW TABLE.MISSILESTRENGTH missile strengths are doubled here.
+    regular('light-infantry', 'Light Infantry', [4, 3, 3], [4, 2], UNALIGNED, 'man', 'foot'),
+    regular('heavy-infantry', 'Heavy Infantry', [5, 4, 3], [5, 3], UNALIGNED, 'man', 'foot'),
+    regular('bowmen', 'Bowmen', [2, 2, 4], [4, 2], UNALIGNED, 'man', 'bow', 2),
+    regular('crossbowmen', 'Crossbowmen', [4, 2, 4], [5, 3], UNALIGNED, 'man', 'bow', 4),
+    regular('light-horse', 'Light Horse', [3, 3, 10], [6, 3], UNALIGNED, 'man', 'horse'),
+    regular('medium-horse', 'Medium Horse', [5, 4, 8], [8, 4], UNALIGNED, 'man', 'horse'),
+    regular('heavy-horse', 'Heavy Horse', [7, 5, 6], [10, 5], UNALIGNED, 'man', 'horse'),
+    regular('elvish-infantry', 'Elvish Infantry', [4, 4, 4], [5, 3], ORDER, 'elf', 'foot'),
+    regular('bowelves', 'BowElves', [4, 2, 4], [5, 3], ORDER, 'elf', 'bow', 3),
+    regular('elvish-light-horse', 'Elvish Light Horse', [3, 3, 10], [7, 4], ORDER, 'elf', 'horse'),
+    regular('orcish-light-infantry', 'Orcish Light Infantry', [3, 3, 3], [3, 2], CHAOS, 'orc', 'foot'),
+    regular('igrash', 'Igrash (Orcish Heavy Infantry)', [5, 5, 3], [5, 3], CHAOS, 'orc', 'foot'),
+    regular('orcish-bow', 'Orcish Bow', [3, 3, 3], [4, 2], CHAOS, 'orc', 'bow', 2),
+    regular('dwarvish-light-infantry', 'Dwarvish Light Infantry', [4, 5, 2], [4, 2], NEUTRAL, 'dwarf', 'foot'),
+    regular('dwarvish-heavy-infantry', 'Dwarvish Heavy Infantry', [5, 6, 2], [5, 3], NEUTRAL, 'dwarf', 'foot'),
+    // LW B13a.1.1 Ents cost nothing and are found on a 1.
+    special(['ent', 'Ent', [7, 8, 2], [0, 0], ORDER, 'ent', 'special'], 'woods', 1),
+    // LW B13a.1.5
+    special(['troll', 'Troll', [8, 6, 4], [10, 5], CHAOS, 'troll', 'special'], 'bridge'),
+    // LW B13a.1.3
+    special(['giant', 'Giant', [7, 7, 4], [10, 5], NEUTRAL, 'giant', 'special', 5], 'mountain'),
+    // LW B13a.1.2
+    special(['roc', 'Roc', [5, 5, 16], [10, 5], ORDER, 'roc', 'air'], 'mountain'),
+    // LW B13a.1.4
+    special(['skorre', 'Skorre', [4, 4, 16], [9, 5], CHAOS, 'skorre', 'air'], 'mountain'),
+    // LW B13a.1.7
+    special(['narque', 'Narque', [3, 7, 12], [9, 5], NEUTRAL, 'narque', 'air'], 'mountain'),
+    // LW B13a.1.6 Six kinds of Dragons. LW B13a.1.6.1
+    dragon('Golden', [15, 15, 8], ORDER, 'mountain'),
+    // LW B13a.1.6.2
+    dragon('Silver', [9, 12, 8], ORDER, 'woods'),
+    // LW B13a.1.6.3
+    dragon('Red', [12, 12, 8], CHAOS, 'mountain'),
+    // LW B13a.1.6.4
+    dragon('Green', [9, 12, 8], CHAOS, 'woods'),
+    // LW B13a.1.6.6
+    dragon('Purple', [9, 9, 8], CHAOS, 'desert'),
+    // LW B13a.1.6.5
+    dragon('Black', [6, 9, 8], CHAOS, 'swamp'),
+    regular('battle-fleet', 'Battle Fleet', [0, 4, 16], [20, 10], UNALIGNED, 'none', 'fleet'),
+    regular('transport', 'Transport Fleet', [0, 4, 16], [-1, 0], UNALIGNED, 'none', 'fleet'),
+    regular('robe-fleet', 'Ships of the Robe', [0, 4, 16], [-1, 0], UNALIGNED, 'none', 'fleet'),
+    regular('lord', 'Lord', [0, 0, 10], [-1, 0], UNALIGNED, 'none', 'leader'),
+    regular('wizard', 'Wizard', [0, 0, 10], [-1, 0], UNALIGNED, 'none', 'leader'),
+    regular('cd-4', 'City Defence 4-4-0', [4, 4, 0], [-1, 0], UNALIGNED, 'none', 'city'),
+    regular('cd-2', 'City Defence 2-2-0', [2, 2, 0], [-1, 0], UNALIGNED, 'none', 'city'),
+    regular('cd-1', 'City Defence 1-1-0', [1, 1, 0], [-1, 0], UNALIGNED, 'none', 'city'),
+    // LW AMB-121 Values that were printed only on the counters.
+    regular('balrog', 'Balrog', [14, 14, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
+    regular('shaman', 'Shaman and Elementals', [10, 14, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
+    regular('spiders', 'Giant Spiders', [10, 8, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
+    regular('swek', 'Skeletal Swek', [6, 6, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
+    regular('wraiths', 'Wraiths of Zene', [0, 12, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
+    regular('rex', 'Rex', [15, 12, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
+    regular('stonemen', 'StoneMen', [6, 8, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
+    regular('ogres', 'Ogres', [8, 7, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
+    regular('local-lord', 'Local Lord', [0, 0, 0], [-1, 0], UNALIGNED, 'none', 'leader'),
+    regular('local-wizard', 'Local Wizard', [0, 0, 0], [-1, 0], UNALIGNED, 'none', 'leader'),
+    // LW AMB-068 What the Jug of Elementals holds.
+    regular('elementals', 'Elementals of the Jug', [10, 14, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
+  ];
+}
 
 export const KIND_IDS: readonly string[] = KINDS.map((kind) => kind.id);
 /** How many kinds are units of the Unit Cost Table that fight on land. */

@@ -45,6 +45,7 @@ export const aftermath = after.procedure({
     // LW AMB-020, LW AMB-160 Bare leaders of the beaten side.
     leaders: (t): Flow => {
       const { ended } = battleOf(t.board);
+      // LW B21d/3, LW O3b/3 Also when their last unit was taken from them.
       if (ended === 'attacker') return after.call('leaderless', { side: 'defender' });
       if (ended === 'defender') return after.call('leaderless', { side: 'attacker' });
       return undefined;
@@ -61,6 +62,8 @@ export const aftermath = after.procedure({
       const fight = battleOf(t.board);
       if (fight.ended === 'attacker' && mayEnter(t.board, fight))
         return after.call('advance', { side: 'attacker', from: v.from, to: fight.place, castle: intoCastle(fight) });
+      // LW B8j/2, LW B8c2.1/5, LW AMB-010 After a withdrawal by one side only. LW B8j.1 It costs nothing.
+      // LW B9g/3 From a castle into its city too.
       if (
         fight.ended === 'defender withdrew' &&
         fight.part !== 'fleets' &&

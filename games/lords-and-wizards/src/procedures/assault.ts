@@ -29,6 +29,7 @@ export const assault = procedure({
   steps: {
     begin: (t, v) => {
       // LW B10/3 Against an unconquered place all who can must attack.
+      // LW B10/1 Such a city is taken by attack alone.
       if (targetOwner(v.part) !== CITY) return;
       v.units = available(t.board, v.seat, v.part);
       return goto('fight');
@@ -206,6 +207,7 @@ function hexTargets(b: Board, seat: number, hex: Hex, found: number[]): void {
     fleetTargets(b, seat, hex, found);
     return;
   }
+  // LW A2c/2 Rebels are attacked as any enemy. LW AMB-097 So is a castle in open country.
   add(b, found, target(hex, isCity(site) ? 'city' : 'open', holder));
   // LW B9h/2, LW AMB-070 The whole hex only where one player has both.
   if (lord === holder) add(b, found, target(hex, 'whole', holder));
@@ -223,6 +225,7 @@ function fleetTargets(b: Board, seat: number, place: Place, found: number[]): vo
   if (!open) return;
   for (let unit = b.head[place]; unit >= 0; unit = b.next[unit]) {
     // LW AMB-142 Ships of the Robe cannot be harmed.
+    // LW B8d/1, LW A6b/3 Land and air units attack fleets; fleets never attack them.
     if (b.owner[unit] === seat || !isFleet(b, unit) || b.kind[unit] === ROBE_FLEET) continue;
     add(b, found, target(place, 'fleets', b.owner[unit]));
   }

@@ -16,6 +16,7 @@ export const attrition = wear.procedure({
   steps: {
     roll: (t, v): Flow => {
       const units = countable(t.board, v.seat);
+      // LW B14/2, LW TABLE.AT A share of his units, by the table.
       const die = t.d6('attrition');
       const n = attritionLoss(units.length, die);
       t.tell('attrition', { seat: v.seat, die, percent: ATTRITION[die - 1], units: units.length, n });
@@ -35,6 +36,7 @@ export function countable(b: Board, seat: number): Unit[] {
   for (let unit = 0; unit < b.kind.length; unit++) {
     const kind = b.kind[unit];
     if (kind < 0 || b.owner[unit] !== seat || b.aboard[unit] >= 0 || b.guard[unit]) continue;
+    // LW A6b/2 Battle fleets do not count.
     if (fights(b, unit) && !IS_SPECIAL[kind]) found.push(unit);
   }
   return found;

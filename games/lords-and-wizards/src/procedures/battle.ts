@@ -37,6 +37,7 @@ export const battle = procedure({
         return goto('regular');
       }
       // LW AMB-113 Leaders alone fall at once, unless an item can help them.
+      // LW B5a.3/2, LW B5b.3, LW B5a.3/1 A leader has no strength of his own.
       fight.lone = fight.defenders.length === 0;
       return;
     },
@@ -68,6 +69,7 @@ export const battle = procedure({
     deserted: (t) => (isOver(t.board) ? goto('end') : undefined),
     round: (t) => {
       const fight = battleOf(t.board);
+      // LW AMB-018 Every round repeats all steps but scrolls, bribes and desertion.
       fight.round += 1;
       fight.shift = 0;
       fight.shooting = [];
@@ -94,8 +96,10 @@ export const battle = procedure({
     },
     // LW A7a/1 Missile units are told off, defender first.
     designate: (t) =>
+      // LW A7f, LW AMB-082 Not against rebels. LW A7c/3 Anew every round.
       t.board.house.advanced && battleOf(t.board).why === 'assault' ? call('designation', {}) : undefined,
     // LW TABLE.LVL/3 Lord vs. Lord, then Wizard vs. Wizard.
+    // LW PRS.III.3, LW PRS.III.2 In this order.
     duels: () => call('duels', {}),
     dueled: (t) => (isOver(t.board) ? goto('end') : undefined),
     // LW A7b/1 Missiles before melee.
@@ -134,6 +138,7 @@ export const battle = procedure({
     withdrawal: () => call('withdrawal', {}),
     again: (t) => {
       decide(t.board);
+      // LW B8c.2 Round after round, to the finish.
       return battleOf(t.board).ended === '' ? goto('round') : undefined;
     },
     end: (t) => {
@@ -208,6 +213,7 @@ function desert(t: Table<Board>): void {
       t.tell('deserted', { seat: board.owner[unit], unit: KINDS[kind].id });
       forget(fight, unit);
       // LW O1a/1, LW AMB-132 What it held stays in the hex.
+      // LW O1a/2 A leader whom all desert falls to the enemy.
       eliminate(board, unit);
     }
   }

@@ -100,6 +100,7 @@ export function passengersIn(b: Board, seat: number, hex: Hex): Unit[] {
     // LW B7d.2/1, LW B7d.3 Men, Elves, Orcs and leaders; nothing that flies.
     if (!isFresh(b, unit) || IS_AIR[b.kind[unit]]) return false;
     const { race, move } = KINDS[b.kind[unit]];
+    // LW AMB-103 A leader with all his items is one.
     return move > 0 && (isLeader(b, unit) || race === 'man' || race === 'elf' || race === 'orc');
   });
 }

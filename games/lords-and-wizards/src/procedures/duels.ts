@@ -97,6 +97,7 @@ function raise(t: Table<Board>, as: As, side: NonNullable<Duel['raises']>): void
   const { board } = t;
   const { unit, own } = champion(board, side, as);
   // LW AMB-138 Not one who counts as the other kind by a Ring of Power.
+  // LW TABLE.LVL/4 Magic against those without a Wizard teaches nothing.
   if (unit < 0 || !own || !isOpposed(board, side, as)) return;
   const leader = leaderOf(board, unit);
   if (leader >= 0) rise(t, leader, as === 'lord' ? 'combat' : 'magic');

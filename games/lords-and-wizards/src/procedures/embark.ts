@@ -63,6 +63,7 @@ export const embark = load.procedure({
         const ready = embarkers(board, v.seat, portAt(v.place));
         const units = o === ALL ? ready : unitsIn(board, o, ready);
         // LW B7c.2:1 At once. LW AMB-142 The Robe asks no fee.
+        // LW AMB-042 Also before other movement.
         if (v.robe < 0) pay(t, v.seat, units.length);
         if (v.fleet < 0) v.fleet = fleetFor(board, v);
         for (const unit of units) {
@@ -90,6 +91,7 @@ export const embark = load.procedure({
 function fleetFor(b: Board, v: { seat: number; place: Place; robe: Unit }): Unit {
   const kind = v.robe >= 0 ? ROBE_FLEET : TRANSPORT;
   const idle = ownUnitsAt(b, v.place, v.seat).find((unit) => b.kind[unit] === kind && b.moved[unit] === 0);
+  // LW B3c/1 A transport is there only to carry.
   return idle ?? addUnit(b, kind, v.seat, v.place);
 }
 
@@ -155,6 +157,7 @@ export const debark = unload.procedure({
         for (const unit of units) {
           board.moved[board.aboard[unit]] = 2;
           goAshore(board, unit, v.hex);
+          // LW AMB-039 It takes the whole turn, on an open coast too.
           board.moved[unit] = 2;
         }
         v.units.push(...units);
@@ -197,6 +200,7 @@ function passengers(b: Board, fleets: readonly Unit[], hex: Hex): Unit[] {
 export function shores(b: Board, seat: number, place: Place): Hex[] {
   const hexes = isSide(place) ? [...banks(place)] : [place];
   return hexes.filter((hex) => {
+    // LW A6a/2, LW AMB-038, LW AMB-162 Not where enemies are, those in a castle apart.
     if (!mayStop(b, seat, hex)) return false;
     // LW B7c.2:3, LW AMB-128 In the Basic game in ports; LW A6a/1 then on any coast or river.
     return b.house.advanced ? isSide(place) || COASTAL[hex] : isCity(SITE_AT[hex]);

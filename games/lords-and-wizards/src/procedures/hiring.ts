@@ -77,6 +77,7 @@ function wares(b: Board, seat: number): number[] {
   }
   for (const leader of [seat * 2, seat * 2 + 1]) {
     // LW B13a.2/1 One attempt a leader.
+    // LW AMB-049 Each for himself. LW B13a.2/2 With or without an escort.
     if (b.fate[leader] !== FREE || b.seekers.includes(leader)) continue;
     for (const kind of findable(b, leader)) found.push(SEEK | (kind << 1) | (leader & 1));
   }
@@ -128,6 +129,7 @@ export function findable(b: Board, leader: Leader): Kind[] {
     const { found: where, alignment } = KINDS[kind];
     // Chapter B13c, LW B20b Only of his own alignment.
     if (!where || alignment !== b.alignment[leader >> 1]) continue;
+    // LW B13a.1.5 Trolls at bridges, LW AMB-045 Giants in mountains.
     if (where.terrain === 'bridge' ? TROLL_SITE[hex] : where.terrain === terrain) found.push(kind);
   }
   return found;
@@ -254,8 +256,10 @@ const PEOPLE = { elf: 'elves', orc: 'orcs', dwarf: 'dwarves' } as const;
 /** LW B13a/2, Chapter B13c His own alignment; LW A4 in the Advanced game other races only in their cities. */
 function isHired(b: Board, v: Muster, kind: Kind): boolean {
   const { alignment, race } = KINDS[kind];
+  // LW B13c/1, LW B13c/2, LW B13c/3, LW AMB-046 No other alignment's units, and Dwarves for Neutrality alone.
   if (alignment !== UNALIGNED && alignment !== b.alignment[v.seat]) return false;
   if (!b.house.advanced || race === 'man') return true;
+  // LW TABLE.TERRITORIAL Four cities for each.
   return SITES[v.site].hires === PEOPLE[race as keyof typeof PEOPLE];
 }
 
@@ -274,8 +278,10 @@ function stock(b: Board, seat: number, kind: Kind): number {
 function enlist(t: Table<Board>, v: Muster, kind: Kind, n: number): void {
   const { board } = t;
   const { hex, id } = SITES[v.site];
+  // LW TABLE.UCT, LW PRS.IV.2a At the price of the table.
   pay(t, v.seat, n * KINDS[kind].cost);
   for (let i = 0; i < n; i++) {
+    // LW PRS.V Placed where they are hired.
     const unit = addUnit(board, kind, v.seat, hex);
     board.inside[unit] = v.castle ? 1 : 0;
     board.paid[unit] = KINDS[kind].cost;
@@ -286,6 +292,9 @@ function enlist(t: Table<Board>, v: Muster, kind: Kind, n: number): void {
   t.tell('hired', { seat: v.seat, n, unit: KINDS[kind].id, site: id, castle: v.castle });
 }
 
+/** Which rule names the units an alignment never hires. */
+const LIMITS = ['LW B13c/1', 'LW B13c/3', 'LW B13c/2'] as const;
+
 function raiseBar(pick: string, b: Board, v: Muster) {
   const id = /^raise \d+ (\S+)$/.exec(pick)?.[1];
   const kind = KINDS.findIndex((one) => one.id === id);
@@ -294,7 +303,7 @@ function raiseBar(pick: string, b: Board, v: Muster) {
   const { alignment } = KINDS[kind];
   if (alignment !== UNALIGNED && alignment !== b.alignment[v.seat])
     return {
-      rule: `LW B13c/${b.alignment[v.seat] === 0 ? 1 : b.alignment[v.seat] === 2 ? 2 : 3}`,
+      rule: LIMITS[b.alignment[v.seat]],
       why: `${KINDS[kind].name} is of another alignment`,
     };
   if (!isHired(b, v, kind)) return { rule: 'LW A4', why: `${KINDS[kind].name} is not hired in ${SITES[v.site].name}` };
@@ -314,6 +323,7 @@ export const seek = quest.procedure({
       // LW AMB-056 It breaks his study.
       stir(board, v.leader);
       const facts = KINDS[v.kind];
+      // LW PRS.IV.2b Rolled for, then paid.
       const die = t.d6('seek');
       const found = die <= (facts.found?.upTo ?? 0);
       t.tell('sought', { seat: v.seat, leader: leaderWord(v.leader), unit: facts.id, die, found });

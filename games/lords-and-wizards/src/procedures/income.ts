@@ -24,6 +24,8 @@ export const income = gain.procedure({
       return t.board.house.advanced ? gain.call('taxing', { seat: v.seat }) : undefined;
     },
     pay: (t, v) => {
+      // LW B17a One income for all his leaders, LW B17b the first at the end of the first month. LW A3a.1/3 From what
+      // was won this turn too.
       const gold = untaxed(t.board, v.seat);
       earn(t.board, v.seat, gold);
       t.tell('income', { seat: v.seat, gold });
@@ -89,6 +91,7 @@ function collect(t: Table<Board>, seat: number, site: number, multiple: number):
   const { pays, rebels } = tax(multiple, die);
   // LW A1a.2/2 Always from the printed status.
   const gold = pays * SITES[site].gt;
+  // LW A1a.2/1 Marked until the turn ends.
   board.taxed[site] = multiple;
   earn(board, seat, gold);
   t.tell('taxed', { seat, site: SITES[site].id, multiple, die, gold, rebels });

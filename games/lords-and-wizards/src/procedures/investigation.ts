@@ -66,6 +66,7 @@ function inquiries(b: Board, seat: number): number[] {
     if (!b.open[site] && !b.spared.includes(site) && near.some((unit) => canAttack(b, unit))) found.push(ATTACK | site);
     if (!b.house.advanced) continue;
     if (!b.open[site] && canScout(b, site)) found.push(SCOUT | site);
+    // LW A3/1, LW A3a/2 He may, after movement and before combat. LW AMB-080 Scouted or not. LW A2c/4 With rebels too.
     const leader = bargainer(b, seat, site, near);
     if (leader >= 0) found.push(BARGAIN | ((leader & 1) << 6) | site);
   }
@@ -79,7 +80,8 @@ function canScout(b: Board, site: Site): boolean {
 
 /** LW A3b/4 The highest leader beside a city bargains, -1 if nobody can. */
 function bargainer(b: Board, seat: number, site: Site, near: readonly Unit[]): Leader {
-  // LW AMB-029 Never with ruins. LW A3a.3 Never again after no deal. LW A3b/3 Not two turns running. LW A3/2 Nor with monsters.
+  // LW AMB-029 Never with ruins. LW A3a.3 Never again after no deal. LW A3b/3 Not two turns running. LW A3/2 Nor with
+  // monsters.
   if (!isCity(site) || b.noDeal[site] & (1 << seat) || isMonsterShown(b, site)) return -1;
   // While another's garrison still stands against rebels, there is nobody to bargain with.
   if (b.open[site] && hasOthers(b, seat, SITES[site].hex)) return -1;
@@ -202,6 +204,7 @@ export const bargain = haggle.procedure({
       const unit = board.leaderUnit[v.leader];
       v.hex = board.at[unit];
       board.bargainers.push(v.leader);
+      // LW AMB-165 The announcement is enough.
       board.spared.push(v.site);
       board.bargained[v.site * 12 + v.seat] = board.turn;
       stir(board, v.leader);
@@ -287,6 +290,7 @@ function winOver(t: Table<Board>, v: { seat: number; site: Site; leader: Leader 
   const { board } = t;
   const { hex } = SITES[v.site];
   for (const unit of cityDefence(board, hex)) {
+    // LW A3a.1/2 They are his now; LW A3a.2/2 or they are gone.
     if (joins) board.owner[unit] = v.seat;
     else discardCounter(board, unit);
   }

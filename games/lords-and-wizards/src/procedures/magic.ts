@@ -100,6 +100,7 @@ function turnOf(b: Board, at: number): Turn | undefined {
 
 function choices(b: Board, v: { turn: number; only: 'control' | 'all' }): number[] {
   const turn = turnOf(b, v.turn);
+  // LW AMB-062 One each, for any effect in the round.
   if (!turn || battleOf(b).uses.some((use) => use.leader === turn.unit)) return [];
   const found: number[] = [];
   for (const item of usableItems(b, turn.unit)) {
@@ -134,6 +135,7 @@ function aims(b: Board, turn: Turn, item: Item): number[] {
       return fight.round === 1 ? onePerKind(b, controllable(b, item, foes)) : [];
     case 'blank':
       return leadingOf(fight, foes).slice();
+    // LW AMB-069 Either, not both.
     case 'power':
       return [OWN_KIND, OTHER_KIND];
     case 'summon':
@@ -282,6 +284,7 @@ function work(t: Table<Board>, use: Use, at: number): Flow<'loop'> {
 function strike(t: Table<Board>, foes: Side, upTo: number): void {
   const { board } = t;
   let n = 0;
+  // LW AMB-060 Items that strengthen or frighten a whole force need no roll.
   for (const unit of fightersOf(battleOf(board), foes).slice()) {
     // LW AMB-137 Not monsters, nor Dragons where they have powers, nor what a Jug holds.
     if (!canMagicRemove(board, unit) || t.d6('item') > upTo) continue;

@@ -147,9 +147,11 @@ function steps(b: Board, v: March & Course): number[] {
 
 function canStep(b: Board, v: March & Course, side: number, air: boolean): boolean {
   const to = NEIGHBOURS[v.at * 6 + side];
+  // LW B7a.1/2 Through one's own units, and LW B7a.2/1 any number may stop together.
   if (air ? !mayFlyOver(b, to) : !mayStop(b, v.seat, to)) return false;
   for (const unit of v.units) {
     if (v.flyer >= 0 || IS_AIR[b.kind[unit]]) {
+      // LW B3d Only these fly by themselves.
       const left = (v.flyer >= 0 ? flight(b, unit) : allowance(b, unit)) - b.spent[unit] - 2;
       // LW B7d.1/1 He must be able to come down again.
       if (left < 0 || b.weather === 'snow' || (air && !canLand(b, v.seat, to, left >> 1))) return false;

@@ -49,6 +49,7 @@ export const movement = procedure({
   steps: {
     choose: ask({
       rule: 'LW B7/1',
+      // LW B2/2 Only the active player moves.
       who: (_, v) => v.seat,
       says: () => ({ key: 'ask.movement' }),
       options: (b, v) => orders(b, v.seat),

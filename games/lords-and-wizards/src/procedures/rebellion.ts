@@ -27,6 +27,7 @@ export const rebellion = procedure({
       const { board } = t;
       const { hex, gt, id } = SITES[v.site];
       const roll = t.d6('rebellion');
+      // LW A2a/1 In the city, whoever else is there.
       const raised = raiseCounters(board, hex, REBELS, roll * gt);
       t.tell('rebellion', { seat: v.seat, site: id, die: roll, strength: counterStrength(board, hex, REBELS) });
       if (raised.length === 0) return done();
@@ -120,6 +121,7 @@ export const rebellion = procedure({
       const { board } = t;
       const { hex } = SITES[v.site];
       if (hasRebels(board, hex) && !outside(board, v).some((unit) => fights(board, unit))) {
+        // LW A2a/2 Also while all his are in the castle.
         takeSite(board, v.site, NOBODY);
         t.tell('rebels-hold', { site: SITES[v.site].id });
       } else if (!hasRebels(board, hex)) t.tell('rebels-beaten', { site: SITES[v.site].id });

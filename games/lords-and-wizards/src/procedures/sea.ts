@@ -10,10 +10,12 @@ import { BATTLE_FLEET, KINDS, TRANSPORT } from '../units.js';
 
 /** Chapter A6c, LW AMB-158 Sea battles a seat's battle fleets can fight: the place, and whom against. */
 export function seaFights(b: Board, seat: number): number[] {
+  // LW A6/1, LW B3c/2, LW A6b/1 Only in the Advanced game are there battle fleets.
   if (!b.house.advanced) return [];
   const found: number[] = [];
   for (let unit = 0; unit < b.kind.length; unit++) {
     // LW A6c.1.2 A battle fleet attacks once a turn.
+    // LW A6c/4 Transports never attack.
     if (b.kind[unit] !== BATTLE_FLEET || b.owner[unit] !== seat || b.fought[unit]) continue;
     for (const foe of foesAt(b, b.at[unit], seat)) {
       const o = b.at[unit] | (foe << 14);
@@ -32,6 +34,7 @@ function foesAt(b: Board, place: Place, seat: number): Owner[] {
   const found: Owner[] = [];
   for (let unit = b.head[place]; unit >= 0; unit = b.next[unit]) {
     const owner = b.owner[unit];
+    // LW A6c/1, LW A6c.1/1 In the same hex, or on the same hexside.
     if (owner !== seat && (b.kind[unit] === BATTLE_FLEET || b.kind[unit] === TRANSPORT) && !found.includes(owner))
       found.push(owner);
   }

@@ -27,6 +27,7 @@ export const setup = procedure({
   steps: {
     // LW B23e/1, LW AMB-024 The order of play, highest first.
     order: (t) => {
+      // LW B15a/2 It is fixed for the whole game.
       t.board.order = rollOrder(t);
       t.tell('order', { seats: t.board.order });
     },
@@ -127,6 +128,8 @@ function settle(t: Table<Board>, seat: number, capital: Site): void {
   const { empire, hex, id } = SITES[capital];
   board.capital[seat] = capital;
   SITES.forEach((site, i) => {
+    // LW TABLE.EMPIRES, LW B23a/2 The cities and villages of his empire; what nobody has is neutral. LW AMB-026 Spelt
+    // as on the map.
     if (i !== capital && (board.seats > 5 || site.empire !== empire)) return;
     board.control[i] = seat;
     openSite(board, i);
@@ -148,8 +151,11 @@ function arrive(b: Board, seat: number, types: readonly number[]): void {
   const { hex } = SITES[b.capital[seat]];
   b.colour[seat] = colourOf(b, seat, types);
   for (const type of types) {
+    // LW B5a.2/2, LW B5b.2/2 In the city with the castle.
     enter(b, seat * 2 + type, hex);
+    // LW B5a.1/1, LW B5b.1/1 At level 1.
     b.level[seat * 2 + type] = 1;
+    // LW B5a.2/1, LW B5b.2/1 A Lord's 120 GTs and three Light Infantry, a Wizard's 75 and two Crossbowmen.
     b.gold[seat] += type === 0 ? 120 : 75;
     for (let i = 0; i < (type === 0 ? 3 : 2); i++) addUnit(b, type === 0 ? LIGHT_INFANTRY : CROSSBOWMEN, seat, hex);
   }
@@ -164,6 +170,7 @@ function colourOf(b: Board, seat: number, types: readonly number[]): number {
       b.colour[other] === 0 &&
       types.some((type) => b.fate[other * 2 + type] !== 0),
   );
+  // LW B20/1 Two colours for each alignment.
   return taken ? 1 : 0;
 }
 
@@ -191,6 +198,7 @@ function dealLegends(t: Table<Board>): Item[] {
     if (board.open[site]) continue;
     const legend = t.draw('legends', left);
     left[legend] = 0;
+    // LW B11a/1 One face down on every other city and both ruins.
     board.legend[site] = legend;
   }
   // LW AMB-118 The rest stays unseen.

@@ -134,6 +134,7 @@ export const siege = press.procedure({
       const held = siegeAt(board, v);
       const { bid } = held;
       held.bid = -1;
+      // LW O5a/3 Once a turn.
       held.rolled = board.turn;
       pay(t, held.besieger, bid);
       pay(t, held.besieged, v.spent);
@@ -146,6 +147,7 @@ export const siege = press.procedure({
       }
       const column = Math.min(siegeColumn(bid - v.spent, isSiegePort(board, held)) + held.shift, SIEGE_COLUMNS - 1);
       const roll = t.d6('siege');
+      // LW AMB-089 As printed.
       v.result = siegeResult(column, roll);
       t.tell('siege', { hex: placeId(v.hex), die: roll, result: v.result });
       return undefined;
@@ -231,6 +233,7 @@ function siegeAt(b: Board, v: { hex: Hex; castle: boolean }): Siege {
 }
 
 function upTo(gold: number): number[] {
+  // LW O5a.2/2 Nothing is enough.
   return Array.from({ length: gold + 1 }, (_, n) => n);
 }
 
@@ -239,6 +242,7 @@ function isSiegePort(b: Board, held: Siege): boolean {
   if (held.castle) return true;
   if (!isCity(SITE_AT[held.hex]) || !SEA_COAST[held.hex]) return false;
   const waters = FLEET_STEPS[held.hex].filter((place) => place < HEXES && (isWater(place) || COASTAL[place]));
+  // LW O5c/2 With a gap in the blockade it is a port again.
   return !waters.every((place) => ownUnitsAt(b, place, held.besieger).some((unit) => b.kind[unit] === BATTLE_FLEET));
 }
 

@@ -44,6 +44,7 @@ function victims(b: Board, seat: number, site: Site): Hex[] {
   const force = cityForce(b, site);
   // LW AMB-117 The Wraiths attack nobody.
   if (force.length === 0 || force.some((unit) => b.kind[unit] === WRAITHS)) return [];
+  // LW B22/2 Only here do the attack values of monsters count.
   const might = force.reduce((sum, unit) => sum + KINDS[b.kind[unit]].attack, 0);
   const { hex } = SITES[site];
   const near: { hex: Hex; defence: number }[] = [];

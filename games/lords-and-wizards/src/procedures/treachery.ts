@@ -61,6 +61,7 @@ export const treachery = procedure({
     }),
     next: (_, v) => {
       v.step += 1;
+      // LW O3d/2 Four steps.
       return v.step < STEPS.length ? goto('choose') : undefined;
     },
     // LW AMB-086 The dice are rolled after all have spoken.
@@ -104,6 +105,7 @@ function some(b: Board, units: readonly Unit[]): Unit[] {
 function isCorruptible(b: Board, unit: Unit): boolean {
   const kind = b.kind[unit];
   if (IS_CD[kind] || kind === ENT || isFleet(b, unit) || isLeader(b, unit)) return false;
+  // LW O3b/4 Nor one under a control scroll.
   if (!isSeat(b.owner[unit]) || isMonsterUnit(b, unit) || battleOf(b).turned.includes(unit)) return false;
   // LW TABLE.CREATED A Robe of Confidence keeps those stacked with its owner.
   return !ownUnitsAt(b, b.at[unit], b.owner[unit]).some((one) => isLeader(b, one) && hasPower(b, one, 'confidence'));
@@ -120,6 +122,7 @@ function tempt(t: Table<Board>, unit: Unit, times: number, immune: boolean): voi
   const die = t.d6('treachery');
   const found = outcome(own, die + times - 1);
   t.tell('tempted', { unit: id, owner: board.owner[unit], die, total: die + times - 1, result: found });
+  // LW O3a/1 Loyal. LW AMB-084 By the table.
   if (found === '-') return;
   keepItems(board, unit, side);
   const briber = board.alignment[playerOf(fight, other(side))];
@@ -132,6 +135,7 @@ function tempt(t: Table<Board>, unit: Unit, times: number, immune: boolean): voi
     forget(fight, unit);
     eliminate(board, unit);
   } else {
+    // LW O3a/3 He fights for the briber, and is gone afterwards.
     fightersOf(fight, other(side)).push(unit);
     fight.turned.push(unit);
   }

@@ -34,6 +34,7 @@ export const round = turn.procedure({
       const { board } = t;
       board.phase = 'begin';
       board.turn += 1;
+      // LW O6/4 Plague lasts one turn.
       board.plague = [];
       // LW B15/1 Eighteen turns a year, two a month.
       t.tell('turn', { turn: board.turn, year: yearOf(board.turn), of: turnOfYear(board.turn) });
@@ -52,6 +53,7 @@ export const round = turn.procedure({
       const { board } = t;
       while (v.at < board.seats && board.out[board.order[v.at]]) v.at += 1;
       if (v.at >= board.seats) return undefined;
+      // LW B23e/2 In order, on the first turn with the opening build-up first.
       const seat = board.order[v.at];
       v.at += 1;
       return turn.call('player-turn', { seat }, { then: 'next' });
@@ -67,6 +69,7 @@ export function turnOfYear(turnNumber: number): number {
 }
 
 export function yearOf(turnNumber: number): number {
+  // LW AMB-112 The years of the tale do not matter: play begins with year 1.
   return Math.floor((turnNumber - 1) / TURNS_A_YEAR) + 1;
 }
 
@@ -110,11 +113,13 @@ export const playerTurn = own.procedure({
     // LW B14/1, LW AMB-003 On turns 6, 12 and 18, LW O2/1 upkeep instead of attrition.
     attrition: (t, v): Flow<'income'> => {
       enter(t, 'hiring', undefined);
+      // LW B15/2 At the end of turns 6, 12 and 18; LW PRS.VI in this order.
       if (turnOfYear(t.board.turn) % 6 !== 0) return goto('income');
       return own.call(t.board.house.upkeep ? 'upkeep' : 'attrition', { seat: v.seat });
     },
     experience: (t, v) => riseByExperience(t, v.seat),
     income: (_, v) => own.call('income', { seat: v.seat }),
+    // LW PRS.N1 Hiring is possible every turn.
     hiring: (_, v) => own.call('hiring', { seat: v.seat }),
     study: (t, v) => {
       t.board.phase = 'end';
@@ -206,6 +211,7 @@ export const opening = first.procedure({
       says: (b, v) => ({ key: 'ask.hire', args: { gold: b.gold[v.seat] } }),
       options: (b, v) => {
         const found = [-1];
+        // LW B23a/4 In any city he controls.
         if (b.gold[v.seat] >= 3)
           for (let site = 0; site < CITIES; site++) if (b.control[site] === v.seat) found.push(site);
         return found;

@@ -34,6 +34,7 @@ export const withdrawal = will.procedure({
     // LW B8c2.1/2, LW B8c2.1/3 Alone on a 1 or 2; both without a roll.
     roll: (t, v): Flow<'moved' | 'second'> => {
       const fight = battleOf(t.board);
+      // LW AMB-009 One answer each, attacker first, then at most one roll.
       if (!v.attacker && !v.defender) return will.done();
       if (v.attacker && v.defender) {
         fight.ended = 'both withdrew';
@@ -64,6 +65,7 @@ function wish(side: Side) {
     options: () => [false, true],
     name: (o: boolean) => (o ? 'withdraw' : 'fight on'),
     then: (_, v, o) => {
+      // LW TABLE.CRT/3 The attacker has spoken before the defender is asked.
       v[side] = o;
     },
   });
@@ -72,6 +74,7 @@ function wish(side: Side) {
 /** LW B8c2.1/6, LW AMB-013 Whether a side can withdraw at all. */
 export function mayWithdraw(b: Board, side: Side): boolean {
   const fight = battleOf(b);
+  // LW B10b City defence and rebels never leave.
   if (!isSeat(side === 'attacker' ? fight.attacker : fight.defender)) return false;
   const units = fightersOf(fight, side);
   if (fight.why === 'rebellion') return canLeaveRebels(b, fight, units);
