@@ -8,7 +8,7 @@ export * from './map.js';
 export { attackOf, openTreasures, tas, wardsFire } from './might.js';
 export { battleOdds, type Forces, type Hunt, huntOdds, type Odds, roundOdds } from './odds.js';
 export { PEOPLE_IDS, PEOPLES, type PeopleId, type PeopleRow, priceOf, unitsFor } from './peoples.js';
-export { OMENS, type Omen, type Outcome, QUEST_IDS, QUESTS, type Quest, RED_DRAGON } from './quests.js';
+export { type Monster, OMENS, type Omen, type Outcome, QUEST_IDS, QUESTS, type Quest, RED_DRAGON } from './quests.js';
 export { income, kingdomsOf, kingdomsOfSeat, kingdomsToWin, purse } from './realms.js';
 export { inPlay, landsOf, mustStay, neighbours, stepsFrom } from './roads.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';

@@ -17,6 +17,8 @@ export interface MapViewProps {
   readonly wanted: Box | null;
   /** Even on a small screen every space of the whole map is large enough for a finger: it is shown whole. */
   readonly compact?: true;
+  /** The smallest scale of a small screen at which every space is large enough for a finger. */
+  readonly finger?: number;
   /** A replayed moment is shown: never to be taken for live. */
   readonly replaying: boolean;
   /** More buttons beside those that zoom. */
@@ -40,10 +42,11 @@ export function MapView(props: MapViewProps): JSX.Element {
   const [view, setView] = createSignal<View>({ x: 0, y: 0, k: 1 });
   const [moving, setMoving] = createSignal(false);
   const isSmall = () => size().width <= SMALL;
+  const finger = () => props.finger ?? FINGER;
   const whole = () => props.picture.sheet.whole;
   const scales = createMemo((): Scales => {
     const least = fitted(whole(), size(), [0, 10]).k;
-    return [isSmall() && !props.compact ? Math.min(least, FINGER) : least, 3.2];
+    return [isSmall() && !props.compact ? Math.min(least, finger()) : least, 3.2];
   });
   const show = (next: View) => setView(clamped(next, size(), world(props.picture)));
   /** A view that the player chose stays, whatever changes beside the map. */
@@ -56,7 +59,7 @@ export function MapView(props: MapViewProps): JSX.Element {
     chosen = false;
     const goesNear = isSmall() && !props.compact;
     const near = goesNear ? (boxAround(props.interest, ROOM) ?? whole()) : whole();
-    show(fitted(near, size(), goesNear ? [FINGER, 1.15] : scales()));
+    show(fitted(near, size(), goesNear ? [finger(), 1.15] : scales()));
   };
   const isWhole = () => view().k <= fitted(whole(), size(), [0, 10]).k * 1.12;
   const zoom = (factor: number, at: Point) => go(zoomed(view(), factor, at, scales()));

@@ -39,6 +39,8 @@ export interface Picture extends Painted {
   /** Drawn lines of rivers by id. */
   readonly rivers: ReadonlyMap<string, readonly Point[]>;
   warp(p: Point): Point;
+  /** The outline of any cell, water too; none for what is no cell. */
+  shapeOf(id: string): readonly Point[];
 }
 
 /** Draws a sheet, from the bottom of the sea to the last name. */
@@ -69,7 +71,13 @@ export function picture(sheet: Sheet): Picture {
     groups,
     rivers,
     warp: net.warp,
+    shapeOf: (id) => shapesOf(net, id),
   };
+}
+
+function shapesOf(net: Mesh<Ground>, id: string): readonly Point[] {
+  const cell = net.cells.find((one) => one.id === id);
+  return cell ? net.shape(cell) : [];
 }
 
 /** How far an edge strays: ocean coast most, an inner border least. */
@@ -86,6 +94,7 @@ function meshStyle(sheet: Sheet) {
       if (sheet.hexes) return skinOf(cells[0]) === skinOf(cells[1]) ? 0.02 : 0.2;
       return rivers.has(key) ? 0.12 : 0.1;
     },
+    ...(sheet.eased && { relaxes: (cells: readonly Ground[]) => cells.some((cell) => cell.kind === 'land') }),
     ...(sheet.hexes && {
       relaxes: (cells: readonly Ground[]) => cells.length === 1 || skinOf(cells[0]) !== skinOf(cells[1]),
     }),

@@ -55,6 +55,8 @@ export interface Sheet {
   readonly style: { readonly warp: number; readonly scale: number; readonly levels: number; readonly seed: string };
   /** Hexes: draw no border, but round off where land, sea or terrain differ. */
   readonly hexes?: true;
+  /** Land made of hexes, with borders: all its corners are drawn together first. */
+  readonly eased?: true;
   readonly cells: readonly Ground[];
   readonly rivers: readonly River[];
   readonly roads: readonly Road[];

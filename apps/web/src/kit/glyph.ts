@@ -1,9 +1,10 @@
 import type { IconName } from './icon-names.js';
+import dragonlords from './icons/dragonlords.svg?url';
 import talisman from './icons/talisman.svg?url';
 import sprite from './icons.svg?url';
 
 /** The files of glyphs that only one game uses; a browser fetches one when it first draws of it. */
-const OF_GAMES: Readonly<Record<string, string>> = { talisman };
+const OF_GAMES: Readonly<Record<string, string>> = { dragonlords, talisman };
 
 /** Where a glyph can be used from. */
 export function glyph(name: IconName): string {

@@ -1,3 +1,4 @@
+import type { NAMES as DRAGONLORDS } from './icons/dragonlords.js';
 import type { NAMES as TALISMAN } from './icons/talisman.js';
 
 /**
@@ -91,4 +92,7 @@ export const ICON_NAMES = [
   'wizard-staff',
 ] as const;
 
-export type IconName = (typeof ICON_NAMES)[number] | `talisman/${(typeof TALISMAN)[number]}`;
+export type IconName =
+  | (typeof ICON_NAMES)[number]
+  | `talisman/${(typeof TALISMAN)[number]}`
+  | `dragonlords/${(typeof DRAGONLORDS)[number]}`;

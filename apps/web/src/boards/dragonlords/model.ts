@@ -12,6 +12,7 @@ import type { Scene } from '@questhall/table';
 import { type Accessor, createMemo } from 'solid-js';
 import type { BoardProps } from '../board.js';
 import { placeOf, viewOf } from './scene.js';
+import { createTrips, type Trip } from './trips.js';
 
 /** What the map shows, from what the table page gives it. */
 export interface Model {
@@ -26,6 +27,8 @@ export interface Model {
   isLit(id: string): boolean;
   /** The thing that is meant by a click on this one: somebody lit there, if it is the only one. */
   meant(id: string): string;
+  /** Who went where when somebody last did. */
+  trips: Accessor<readonly Trip[]>;
 }
 
 /** Asks that are about one stack: who carries what is chosen beside the map. */
@@ -53,7 +56,7 @@ export function createModel(props: BoardProps): Model {
     const here = things().get(id) ?? [];
     return here.includes(id) || here.length !== 1 ? id : here[0];
   };
-  return { props, scene, view, isLive, litPlaces, litShips, isLit, meant };
+  return { props, scene, view, isLive, litPlaces, litShips, isLit, meant, trips: createTrips(props) };
 }
 
 /** The place that is lit for a thing; null for what is chosen beside the map. */

@@ -28,7 +28,7 @@ const ISLETS: readonly Point[] = [
 const SHEET: Sheet = {
   id: 'realms',
   world: [-340, -280, 1480, 1080],
-  whole: [2, -20, 1136, 820],
+  whole: [-18, -40, 1158, 842],
   style: { warp: 7, scale: 74, levels: 4, seed: '7' },
   eased: true,
   cells: CELLS,
@@ -40,7 +40,7 @@ const SHEET: Sheet = {
   names: NAMES,
   islets: ISLETS,
   compass: { at: [124, 742], size: 44 },
-  cartouche: { at: [1000, 48], over: 'The World of the', title: 'DragonLords' },
+  cartouche: { at: [1000, 48], over: 'The World of the', title: 'Six Realms' },
   keepsFree,
   stands,
   seaLife: seaLife([

@@ -17,6 +17,14 @@ const STRIPS: readonly (readonly [number, number])[] = [
   [714, 812],
 ];
 
+const WASTE_NAMES = {
+  village: 'Village',
+  quest: 'Quest',
+  den: 'Witches’ Den',
+  shrine: 'Shrine',
+  lair: 'Dragon Lair',
+} as const;
+
 /** A point of the data on the sheet. */
 export function onSheet([x, y]: Point): Point {
   return [x * WIDER, y];
@@ -66,14 +74,6 @@ export const CELLS: readonly Ground[] = [
   ),
   ...ZONES.map((zone) => ({ id: zone.id, kind: 'water' as const, polygon: hexAround(zone.centre) })),
 ];
-
-const WASTE_NAMES = {
-  village: 'Village',
-  quest: 'Quest',
-  den: 'Witches’ Den',
-  shrine: 'Shrine',
-  lair: 'Dragon Lair',
-} as const;
 
 /** A stretch of a Wasteland: its sides are broken, so that its coast is. */
 function wastePolygon(i: number): Point[] {

@@ -44,11 +44,11 @@ export function wasteScene(kind: WasteKind): Markup {
     case 'village':
       return town(2, 7);
     case 'den':
-      return hut() + `<g transform="translate(13 -6)">${printed('dragonlords/cauldron', 15, 'var(--ink)')}</g>`;
+      return `${hut()}<g transform="translate(13 -6)">${printed('dragonlords/cauldron', 15, 'var(--ink)')}</g>`;
     case 'shrine':
       return temple();
     case 'lair':
-      return cave(16) + `<g transform="translate(0 -7)">${printed('dragonlords/dragon-spiral', 15, '#e8b06a')}</g>`;
+      return `${cave(16)}<g transform="translate(0 -7)">${printed('dragonlords/dragon-spiral', 15, '#e8b06a')}</g>`;
     case 'quest':
       return signpost();
     default: {

@@ -1,0 +1,125 @@
+import { placeNamed } from '@questhall/dragonlords';
+import { createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
+import type { Box, Point } from '../../draw/geometry.js';
+import '../../draw/draw.css';
+import type { BoardProps } from '../board.js';
+import '../map.css';
+import { MapView } from '../MapView.js';
+import '../states.css';
+import { litStep, stepTo } from '../steps.js';
+import { boxAround } from '../view.js';
+import './board.css';
+import './ground.css';
+import { spaces } from './lines.js';
+import { Arrows } from './map/Arrows.js';
+import { Hits, isOpenSea, ShipHits } from './map/Hits.js';
+import { pointOf } from './map/layout.js';
+import { Ribbons } from './map/Ribbons.js';
+import { States } from './map/States.js';
+import { Tokens } from './map/Tokens.js';
+import { Travellers } from './map/Travellers.js';
+import { createModel, type Model } from './model.js';
+import { placeOf, showsOf } from './scene.js';
+import { realms, spreads } from './sheet.js';
+
+/** Asks on which a finger first aims and then, by a second tap, picks. */
+const WEIGHTY = /^(combat|sail|teleport|flee|scroll|march|quest|wander|expedition|battle)\./;
+/** On a small screen no hex of the sea is smaller than a finger. */
+const FINGER = 0.94;
+
+/** The world of the DragonLords. */
+export function Board(props: BoardProps): JSX.Element {
+  const model = createModel(props);
+  const [current, setCurrent] = createSignal<string>('frostmark-keep');
+  const [wanted, setWanted] = createSignal<Box | null>(null);
+  // The map is one stop of the tab key, and it begins where something can be done.
+  createEffect(
+    on(
+      () => inReadingOrder(model),
+      (lit) => {
+        if (lit.length > 0 && !lit.includes(current())) setCurrent(lit[0]);
+      },
+    ),
+  );
+  const interest = createMemo(() => points(model, interestOf(model)));
+  const keys = (event: KeyboardEvent, id: string) => {
+    const next = stepTo(event.key, id, reachable(model)) ?? litStep(event.key, id, inReadingOrder(model));
+    if (next !== null) {
+      setCurrent(next);
+      setWanted(boxAround(points(model, [next]), 60));
+      document.querySelector<SVGElement>(`.live [data-at="${next}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') props.gesture.choose(model.meant(id));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div class="dragonlords">
+      <MapView
+        picture={realms()}
+        label="The world of the DragonLords"
+        interest={interest()}
+        wanted={wanted()}
+        finger={FINGER}
+        replaying={!model.isLive()}
+        pointing={{
+          drags: () => false,
+          over: () => {},
+          dropped: () => {},
+          tapped: (id, how) => id !== null && model.isLive() && tap(model, id, how),
+          pointed: (id) => props.gesture.aim(id),
+        }}
+      >
+        <States model={model} />
+        <Arrows model={model} />
+        <g class="lettering" attr:aria-hidden="true" innerHTML={realms().lettering} />
+        <Hits model={model} current={current()} keys={keys} />
+        <Tokens model={model} />
+        <ShipHits model={model} current={current()} keys={keys} />
+        <Travellers model={model} />
+        <Ribbons model={model} />
+      </MapView>
+    </div>
+  );
+}
+
+/** A finger aims first at what cannot lightly be undone; a second tap, or the button, makes it so. */
+function tap(model: Model, id: string, how: 'mouse' | 'touch'): void {
+  const { gesture, prompt } = model.props;
+  const waits = how === 'touch' && WEIGHTY.test(prompt?.ask ?? '') && model.isLit(id) && gesture.aimed() !== id;
+  gesture.aim(id);
+  if (!waits) gesture.choose(model.meant(id));
+}
+
+function points(model: Model, ids: readonly string[]): Point[] {
+  const view = model.view();
+  return view ? ids.map((id) => pointOf(view, placeOf(view, id))).filter((place) => place !== null) : [];
+}
+
+/** What a small screen should show: all that is lit, what was chosen already, and where the fight is. */
+function interestOf(model: Model): string[] {
+  const { battle } = showsOf(model.scene());
+  const about = Object.values(model.props.prompt?.says.args ?? {}).filter(
+    (value): value is string => typeof value === 'string' && placeNamed(value) >= 0,
+  );
+  return [
+    ...model.litPlaces(),
+    ...model.litShips(),
+    ...model.props.gesture.path(),
+    ...about,
+    ...(battle ? [battle.where] : []),
+  ];
+}
+
+/** Lit places and ships from the upper left to the lower right. */
+function inReadingOrder(model: Model): string[] {
+  const lit = new Set([...model.litPlaces(), ...model.litShips()]);
+  return lit.size === 0 ? [] : spaces(model.scene()).flatMap(({ id }) => (lit.has(id) ? [id] : []));
+}
+
+/** Where arrow keys can go: all land, and the sea where something is or can be done. */
+function reachable(model: Model) {
+  const ground = [...spreads()].filter(([place]) => !isOpenSea(model, place)).map(([, { id, at }]) => ({ id, at }));
+  const ships = model.litShips().flatMap((id) => points(model, [id]).map((at) => ({ id, at })));
+  return [...ground, ...ships];
+}
