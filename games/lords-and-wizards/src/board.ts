@@ -1,24 +1,15 @@
 import type { Seat, Setup } from '@questhall/kernel';
+import { type Battle, copyBattle } from './battle.js';
 import { type House, houseOf } from './house.js';
+import { CITY, type Leader, NOBODY, type Owner, type Unit } from './pieces.js';
+
+export { type Battle, copyBattle, type Part, SIDES_OF_BATTLE, type Side, type Use } from './battle.js';
+export { CITY, type Item, type Leader, NOBODY, OFF, type Owner, REBELS, type Unit } from './pieces.js';
+
 import { ITEMS } from './items.js';
 import { type Legend, NO_LEGEND } from './legends.js';
 import { CITIES, type Hex, LEGENDARY, PLACES, type Place, SITES, type Site } from './map.js';
 import type { Alignment, Kind } from './units.js';
-
-/** Who owns a unit: a seat, a city that nobody has conquered, or rebels. */
-export type Owner = number;
-export const CITY: Owner = 12;
-export const REBELS: Owner = 13;
-export const NOBODY: Owner = -1;
-/** Where a unit is that is on no place. */
-export const OFF: Place = -1;
-
-/** A unit, leader or fleet by its slot. */
-export type Unit = number;
-/** A leader by number: twice the seat, one more for the Wizard. */
-export type Leader = number;
-/** An item by its slot. */
-export type Item = number;
 
 /** What became of a leader. */
 export const ABSENT = 0;
@@ -32,68 +23,6 @@ export const DEAD = 5;
 
 export type Phase = 'setup' | 'begin' | 'movement' | 'investigation' | 'combat' | 'hiring' | 'end';
 export type Weather = 'clear' | 'rain' | 'snow';
-
-/** Which part of a place is attacked: open country, a city without or with its castle, a castle alone, fleets. */
-export type Part = 'open' | 'city' | 'castle' | 'whole' | 'fleets';
-export type Side = 'attacker' | 'defender';
-export const SIDES_OF_BATTLE = ['attacker', 'defender'] as const;
-
-/** An item at work in this round of the battle. */
-export interface Use {
-  side: Side;
-  leader: Unit;
-  item: Item;
-  /** `fails` does nothing, `perverts` works for the other side. */
-  works: 'works' | 'fails' | 'perverts' | 'undone';
-  /** A kind summoned, a unit controlled, a leader aimed at, or how a Ring of Power is used; -1 if nothing. */
-  aim: number;
-}
-
-/** The one battle that is being fought. */
-export interface Battle {
-  why: 'assault' | 'sortie' | 'rebellion';
-  attacker: Owner;
-  defender: Owner;
-  place: Place;
-  part: Part;
-  /** Hexes from which it is attacked; the place itself for an attack between city and castle. */
-  from: Hex[];
-  /** LW B9i From the castle and from outside at once. */
-  doughnut: boolean;
-  round: number;
-  /** Units that fight, and leaders with them. */
-  attackers: Unit[];
-  defenders: Unit[];
-  leading: Unit[];
-  leadingDefence: Unit[];
-  /** Wizards who refuse combat, for the sake of their work. */
-  aloof: Unit[];
-  /** Missile units that shoot in this round instead of fighting. */
-  shooting: Unit[];
-  /** Units that withhold themselves, and those that changed sides or were summoned: gone when it is over. */
-  withheld: Unit[];
-  turned: Unit[];
-  uses: Use[];
-  /** Column shift of this round by Wizards; right is positive. */
-  shift: number;
-  /** Items that summoned in this battle. */
-  summoners: Item[];
-  /** Items of the fallen, until they are shared out: twice the item, one more for those of the defender. */
-  spoils: number[];
-  /** Captives whose holder fell. */
-  freed: Leader[];
-  /** LW AMB-113 A leader alone is attacked, and has not yet been heard. */
-  lone: boolean;
-  ended:
-    | ''
-    | 'attacker'
-    | 'defender'
-    | 'nobody'
-    | 'storm'
-    | 'attacker withdrew'
-    | 'defender withdrew'
-    | 'both withdrew';
-}
 
 /** Chapter O5 A siege that goes on. */
 export interface Siege {
@@ -332,16 +261,6 @@ export function clone(b: Board): Board {
   copy.works = b.works.map((works) => ({ ...works }));
   copy.pacts = b.pacts.map((pact) => ({ ...pact }));
   return copy as unknown as Board;
-}
-
-export function copyBattle(battle: Battle): Battle {
-  const copy = { ...battle } as Record<keyof Battle, unknown>;
-  for (const key in copy) {
-    const value = copy[key as keyof Battle];
-    if (Array.isArray(value)) copy[key as keyof Battle] = value.slice();
-  }
-  copy.uses = battle.uses.map((use) => ({ ...use }));
-  return copy as unknown as Battle;
 }
 
 /** Seats still in the game, in order of play. */

@@ -4,8 +4,8 @@ import { chapter } from '../calls.js';
 import { placeId, SITE_AT, SITES } from '../map.js';
 import { isCity } from '../sites.js';
 import { available, target, targetOwner, targetPart, targetPlace, targets } from './assault.js';
+import { brokenSiege } from './lifting.js';
 import { mustFight, seaFights } from './sea.js';
-import { brokenSiege } from './siege.js';
 
 const { ask, call, done, procedure } = chapter('combat');
 const END = 0;

@@ -4,8 +4,8 @@ import { chapter } from '../calls.js';
 import { fights, isLeader, seatOf } from '../forces.js';
 import { leaderWord } from '../leaders.js';
 import { NEIGHBOURS } from '../map.js';
+import { ranking } from './ending.js';
 import { itemWords } from './movement.js';
-import { ranking } from './turn.js';
 
 /** What one side gives: gold, items, captives; and what is only promised. */
 interface Offer {

@@ -7,7 +7,7 @@ import { JUG } from '../items.js';
 import { placeId } from '../map.js';
 import { removeItem } from '../powers.js';
 import { ELEMENTALS, ENT, IS_CD, IS_DRAGON, KINDS } from '../units.js';
-import { dieOrFall } from './magic.js';
+import { dieOrFall } from './magic-effects.js';
 
 const { ask, done, procedure } = chapter('losses', () => ({ fallen: [] as string[] }));
 

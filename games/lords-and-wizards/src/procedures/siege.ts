@@ -1,105 +1,14 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
-import { type Board, isSeat, type Leader, NOBODY, type Owner, type Siege, type Unit } from '../board.js';
+import type { Board, Leader, Owner, Siege, Unit } from '../board.js';
 import { chapter } from '../calls.js';
-import {
-  castleHolder,
-  fights,
-  hasCombatUnit,
-  holderOf,
-  isFleet,
-  isLeader,
-  leaderOf,
-  moveUnit,
-  ownUnitsAt,
-  unitsAboard,
-} from '../forces.js';
+import { fights, holderOf, isFleet, isLeader, leaderOf, moveUnit, ownUnitsAt, unitsAboard } from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
-import { die, stir } from '../leaders.js';
+import { die } from '../leaders.js';
 import { COASTAL, FLEET_STEPS, HEXES, type Hex, isWater, NEIGHBOURS, placeId, SEA_COAST, SITE_AT } from '../map.js';
 import { eliminate, gatherItems, isCity, occupy, pay, takeSite } from '../sites.js';
-import { mayRetreat } from '../steps.js';
 import { DISEASE_BESIEGED, DISEASE_BESIEGING } from '../tables.data.js';
 import { SIEGE_COLUMNS, siegeColumn, siegeResult } from '../tables.js';
 import { BATTLE_FLEET } from '../units.js';
-
-const camp = chapter('besiege');
-const END = -1;
-const CASTLE = 1 << 12;
-
-/** LW O5/4 Sieges are declared after the investigation. */
-export const besiege = camp.procedure({
-  steps: {
-    choose: camp.ask({
-      rule: 'LW O5/4',
-      who: (_, v) => v.seat,
-      says: () => ({ key: 'ask.besiege' }),
-      options: (b, v) => {
-        const found = siegeTargets(b, v.seat);
-        return found.length > 0 ? [END, ...found] : [];
-      },
-      name: (o: number) =>
-        o === END ? 'no more sieges' : `besiege ${placeId(o & 4095)}${o & CASTLE ? ' castle' : ''}`,
-      at: (o) => (o === END ? [] : [placeId(o & 4095)]),
-      then: (t, v, o) => {
-        if (o === END) return camp.done();
-        const hex = o & 4095;
-        const castle = (o & CASTLE) !== 0;
-        const besieged = castle ? castleHolder(t.board, hex) : holderOf(t.board, hex);
-        t.board.sieges.push({ besieger: v.seat, besieged, hex, castle, shift: 0, rolled: 0, bid: -1 });
-        t.tell('besieged', { seat: v.seat, hex: placeId(hex), foe: besieged, castle });
-        return goto('choose');
-      },
-    }),
-  },
-});
-
-function siegeTargets(b: Board, seat: number): number[] {
-  const found: number[] = [];
-  const tried: Hex[] = [];
-  for (const hex of b.castles) {
-    if (isLegal(b, seat, hex, true) && !isBesieged(b, hex, true)) found.push(CASTLE | hex);
-  }
-  for (let unit = 0; unit < b.kind.length; unit++) {
-    const at = b.at[unit];
-    if (b.owner[unit] !== seat || at < 0 || at >= HEXES || b.aboard[unit] >= 0 || !fights(b, unit)) continue;
-    for (let side = 0; side < 6; side++) {
-      const hex = NEIGHBOURS[at * 6 + side];
-      if (hex < 0 || b.head[hex] < 0 || tried.includes(hex)) continue;
-      tried.push(hex);
-      if (isLegal(b, seat, hex, false) && !isBesieged(b, hex, false)) found.push(hex);
-    }
-  }
-  return found;
-}
-
-function isBesieged(b: Board, hex: Hex, castle: boolean): boolean {
-  return b.sieges.some((siege) => siege.hex === hex && siege.castle === castle);
-}
-
-/** LW O5/1, LW O5/2, LW O5/3, LW AMB-151 Whether a seat can besiege there. */
-export function isLegal(b: Board, seat: number, hex: Hex, castle: boolean): boolean {
-  if (castle) {
-    const lord = castleHolder(b, hex);
-    return isSeat(lord) && lord !== seat && hasCombatUnit(b, hex, seat);
-  }
-  const holder = holderOf(b, hex);
-  if (!isSeat(holder) || holder === seat || isWater(hex) || !hasCombatUnit(b, hex, holder)) return false;
-  const lord = castleHolder(b, hex);
-  if (lord !== NOBODY && lord !== holder) return false;
-  let water = false;
-  for (let side = 0; side < 6; side++) {
-    const near = NEIGHBOURS[hex * 6 + side];
-    // LW AMB-151 Off the map counts as sea.
-    if (near < 0 || isWater(near)) water = true;
-    else if (!hasCombatUnit(b, near, seat)) return false;
-  }
-  // LW O5/3 With water about, the besieged must have no transport at hand.
-  return !water || !hasShips(b, hex, holder);
-}
-
-function hasShips(b: Board, hex: Hex, owner: Owner): boolean {
-  return [hex, ...FLEET_STEPS[hex]].some((place) => ownUnitsAt(b, place, owner).some((unit) => isFleet(b, unit)));
-}
 
 const press = chapter('siege', () => ({ result: '', spent: 0, besieger: -1, leaders: [] as Leader[] }));
 
@@ -251,7 +160,7 @@ function besiegedUnits(b: Board, held: Siege): Unit[] {
 }
 
 /** The besieging units: the ring, or those in the city. */
-function besiegers(b: Board, held: Pick<Siege, 'hex' | 'castle' | 'besieger'>): Unit[] {
+export function besiegers(b: Board, held: Pick<Siege, 'hex' | 'castle' | 'besieger'>): Unit[] {
   if (held.castle)
     return ownUnitsAt(b, held.hex, held.besieger).filter((unit) => b.inside[unit] === 0 && !isFleet(b, unit));
   const found: Unit[] = [];
@@ -300,74 +209,4 @@ function entrants(b: Board, v: { hex: Hex; castle: boolean }): Unit[] {
   if (!v.castle) return all;
   const room = 5 - ownUnitsAt(b, v.hex, b.active).filter((unit) => b.inside[unit] && fights(b, unit)).length;
   return room > 0 ? all.slice(0, room) : [];
-}
-
-const quit = chapter('lifting', () => ({ hexes: [] as Hex[], units: [] as Unit[] }));
-
-/** LW O5a.1/1, LW O5c/1 The besieging units retreat one hex; those that cannot are lost. */
-export const lifting = quit.procedure({
-  steps: {
-    begin: (t, v) => {
-      const units = besiegers(t.board, { hex: v.hex, castle: v.castle, besieger: v.seat });
-      v.hexes = [...new Set(units.map((unit) => t.board.at[unit]))];
-      t.tell('siege-lifted', { seat: v.seat, hex: placeId(v.hex) });
-    },
-    next: (t, v): Flow<'step'> => {
-      const hex = v.hexes.pop();
-      if (hex === undefined) return quit.done();
-      v.units = besiegers(t.board, { hex: v.hex, castle: v.castle, besieger: v.seat }).filter(
-        (unit) => t.board.at[unit] === hex,
-      );
-      return goto('step');
-    },
-    step: quit.ask({
-      rule: 'LW O5a.1/1',
-      who: (_, v) => v.seat,
-      says: (b, v) => ({ key: 'ask.retreat', args: { hex: placeId(b.at[v.units[0]]) } }),
-      options: (b, v) => exits(b, v),
-      name: (hex: Hex) => `to ${placeId(hex)}`,
-      at: (hex) => [placeId(hex)],
-      then: (t, v, hex): Flow<'next'> => {
-        for (const unit of v.units) {
-          moveUnit(t.board, unit, hex);
-          if (leaderOf(t.board, unit) >= 0) stir(t.board, leaderOf(t.board, unit));
-        }
-        occupy(t.board, hex, v.seat);
-        gatherItems(t.board, hex, v.seat);
-        return goto('next');
-      },
-    }),
-    lost: (t, v): Flow<'next'> => {
-      // LW O5a.1/1 Combat units that have nowhere to go are eliminated; a leader stays where he is.
-      for (const unit of v.units) if (!isLeader(t.board, unit)) eliminate(t.board, unit);
-      return goto('next');
-    },
-  },
-});
-
-function exits(b: Board, v: { units: Unit[]; hex: Hex; seat: number; safe: boolean }): Hex[] {
-  if (v.units.length === 0) return [];
-  const from = b.at[v.units[0]];
-  const found: Hex[] = [];
-  for (let side = 0; side < 6; side++) {
-    const to = NEIGHBOURS[from * 6 + side];
-    if (!mayRetreat(b, v.units, from, side) || to === v.hex) continue;
-    if (!v.safe || !isThreatened(b, v, to)) found.push(to);
-  }
-  return found;
-}
-
-/** LW AMB-087 Beside enemy units other than the besieged. */
-function isThreatened(b: Board, v: { hex: Hex; seat: number }, at: Hex): boolean {
-  for (let side = 0; side < 6; side++) {
-    const near = NEIGHBOURS[at * 6 + side];
-    if (near < 0 || near === v.hex) continue;
-    for (let unit = b.head[near]; unit >= 0; unit = b.next[unit]) if (b.owner[unit] !== v.seat) return true;
-  }
-  return false;
-}
-
-/** LW O5c/1 A siege whose ring is broken, if any. */
-export function brokenSiege(b: Board): Siege | undefined {
-  return b.sieges.find((held) => !isLegal(b, held.besieger, held.hex, held.castle));
 }

@@ -9,7 +9,7 @@ import { BARRED, type Hex, NEIGHBOURS, placeId } from '../map.js';
 import { gatherItems, hasCastle, occupy, pay } from '../sites.js';
 import { fleetStepsFrom, mayRetreat } from '../steps.js';
 import { ELEMENTALS } from '../units.js';
-import { dieOrFall } from './magic.js';
+import { dieOrFall } from './magic-effects.js';
 import { unitWords } from './march.js';
 
 const will = chapter('withdrawal', () => ({ attacker: false, defender: false }));

@@ -3,7 +3,7 @@ import type { Board } from '../board.js';
 import { levelsOf } from '../leaders.js';
 import { NEIGHBOURS, placeId, sideTo } from '../map.js';
 import { attritionLoss, countable, totalUpkeep } from '../procedures/attrition.js';
-import { ranking } from '../procedures/turn.js';
+import { ranking } from '../procedures/ending.js';
 import { incomeOf } from '../sites.js';
 import { ferryCost, landCost } from '../steps.js';
 import {
