@@ -2,5 +2,7 @@ import type { Exhibit } from './shown.js';
 
 /** The games in the gallery: `?game=…`. */
 export const EXHIBITS: Readonly<Record<string, () => Promise<Exhibit>>> = {
+  talisman: async () => (await import('./talisman.js')).exhibit,
   'wizards-quest': async () => (await import('./wizards-quest.js')).exhibit,
+  dragonlords: async () => (await import('./dragonlords.js')).exhibit,
 };
