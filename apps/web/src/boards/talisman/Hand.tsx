@@ -4,6 +4,7 @@ import type { BoardProps } from '../board.js';
 import './sheet/sheet.css';
 import { seatName, viewOf } from './scene.js';
 import { Sheet } from './sheet/Sheet.js';
+import { Stock } from './sheet/Stock.js';
 
 /** The characters' sheets: one's own first, everybody's at a tap. */
 export function Hand(props: BoardProps): JSX.Element {
@@ -32,6 +33,7 @@ export function Hand(props: BoardProps): JSX.Element {
             </For>
           </div>
           <Sheet view={seen()} scene={scene()} seat={shown()} />
+          <Stock view={seen()} />
         </section>
       )}
     </Show>

@@ -9,6 +9,7 @@ import { Offer } from './matter/Offer.js';
 import { Options } from './matter/Options.js';
 import { Respite } from './matter/Respite.js';
 import { SpaceCard } from './matter/SpaceCard.js';
+import { Throws } from './matter/Throws.js';
 import { viewOf } from './scene.js';
 import { type Subject, subjectOf } from './subject.js';
 
@@ -20,6 +21,7 @@ export function Matter(props: BoardProps): JSX.Element {
     <Show when={view()}>
       {(seen) => (
         <div class="matters">
+          <Throws board={props} />
           <About board={props} view={seen()} />
           <Show when={props.moment === null && props.prompt}>
             {(prompt) => (

@@ -46,8 +46,9 @@ const COMMAND_FACE: CardFace = {
 
 /** A character's own card. */
 export function characterFace(character: number): CardFace {
-  const { id, name, alignment, abilities } = CHARACTERS[character];
-  const text = abilities.map((ability) => ability.text).join(' ');
+  const { id, name, alignment, strength, craft, abilities } = CHARACTERS[character];
+  const texts = abilities.map((ability) => ability.text);
+  const text = [`Strength ${strength}, Craft ${craft}, ${alignment}.`, ...texts].join(' ');
   return { title: name, kind: alignment, icon: CHARACTER_ICONS[id], text, colour: '#5d3c1c', sky: '#c7a56a' };
 }
 

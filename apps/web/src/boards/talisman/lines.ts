@@ -78,6 +78,7 @@ export function phases(scene: Scene): readonly { name: string; now: boolean }[] 
   if (!view) return [];
   const asked = scene.prompts[0]?.ask.split('.')[0] ?? '';
   if (view.phase === 'setup') return [{ name: 'Characters', now: true }];
-  const now = MOVING.includes(asked) ? 'move' : view.arrived || asked !== 'window' ? 'encounter' : 'start';
+  const isStart = scene.prompts[0]?.says.key === 'ask.window.start';
+  const now = MOVING.includes(asked) ? 'move' : isStart ? 'start' : 'encounter';
   return TURN.map(([part, name]) => ({ name, now: part === now }));
 }
