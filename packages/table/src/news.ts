@@ -40,9 +40,8 @@ function changes(before: Scene, after: Scene): News['changed'] {
 
 /** A deed as a viewer may read it: private picks are for their seat alone, and so are orders and nonces. */
 function deedFor(entry: Entry, { secret }: Folded, viewer: Viewer): News['deed'] {
-  const { seq: _, at: __, ...deed } = entry as Entry & Record<string, unknown>;
   if (entry.do === 'sit') return { do: 'sit', seat: entry.seat, player: '', name: entry.name, nonce: '' };
-  if ('seat' in entry && entry.seat === viewer) return deed as unknown as Deed;
+  if ('seat' in entry && entry.seat === viewer) return deedIn(entry);
   switch (entry.do) {
     // Neither its id nor who made it: a pass is a pass, whether the player or the table made it.
     case 'move':
@@ -52,6 +51,11 @@ function deedFor(entry: Entry, { secret }: Folded, viewer: Viewer): News['deed']
     case 'orders':
       return { do: 'orders', seat: entry.seat, orders: [] };
     default:
-      return deed as unknown as Deed;
+      return deedIn(entry);
   }
+}
+
+function deedIn(entry: Entry): Deed {
+  const { seq: _, at: __, ...deed } = entry as Entry & Record<string, unknown>;
+  return deed as unknown as Deed;
 }

@@ -17,7 +17,7 @@ export function same(a: Json | undefined, b: Json | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameLists(a, b);
   const [was, is] = [a as Record<string, Json>, b as Record<string, Json>];
-  for (const key in was) if (!(key in is) && was[key] !== undefined) return false;
+  for (const key in was) if (!Object.hasOwn(is, key) && was[key] !== undefined) return false;
   for (const key in is) if (!same(was[key], is[key])) return false;
   return true;
 }
@@ -28,7 +28,8 @@ function sameLists(a: readonly Json[], b: readonly Json[]): boolean {
   return true;
 }
 
-function compare(a: Json | undefined, b: Json, path: Path, changes: Change[]): void {
+/** `path` is where we stand, and changes as we go; a change takes a copy of it along. */
+function compare(a: Json | undefined, b: Json, path: (string | number)[], changes: Change[]): void {
   if (a === b) return;
   if (
     typeof a !== 'object' ||
@@ -37,27 +38,36 @@ function compare(a: Json | undefined, b: Json, path: Path, changes: Change[]): v
     b === null ||
     Array.isArray(a) !== Array.isArray(b)
   ) {
-    changes.push([path, b]);
+    changes.push([path.slice(), b]);
   } else if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, path, changes);
   else compareObjects(a as Record<string, Json>, b as Record<string, Json>, path, changes);
 }
 
-function compareLists(a: readonly Json[], b: readonly Json[], path: Path, changes: Change[]): void {
+function compareLists(a: readonly Json[], b: readonly Json[], path: (string | number)[], changes: Change[]): void {
   if (a.length !== b.length) {
-    changes.push([path, b]);
+    changes.push([path.slice(), b]);
     return;
   }
   for (let i = 0; i < b.length; i++) {
     const next = b[i] as Json;
-    if (a[i] !== next) compare(a[i], next, [...path, i], changes);
+    if (a[i] === next) continue;
+    path.push(i);
+    compare(a[i], next, path, changes);
+    path.pop();
   }
 }
 
-function compareObjects(a: Record<string, Json>, b: Record<string, Json>, path: Path, changes: Change[]): void {
-  for (const key in a) if (!(key in b)) changes.push([[...path, key]]);
+type Dict = Record<string, Json>;
+
+function compareObjects(a: Dict, b: Dict, path: (string | number)[], changes: Change[]): void {
+  for (const key in a) if (!Object.hasOwn(b, key)) changes.push([[...path, key]]);
   for (const key in b) {
     const next = b[key] as Json;
-    if (a[key] !== next || !(key in a)) compare(a[key], next, [...path, key], changes);
+    const was = Object.hasOwn(a, key) ? a[key] : undefined;
+    if (was === next) continue;
+    path.push(key);
+    compare(was, next, path, changes);
+    path.pop();
   }
 }
 

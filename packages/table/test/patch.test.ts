@@ -26,6 +26,7 @@ test('a change in a list of the same length is told by its place, another list w
   expect(diff({ men: [1, 2, 3] }, { men: [1, 5, 3] })).toEqual([[['men', 1], 5]]);
   expect(diff({ men: [1, 2] }, { men: [1, 2, 3] })).toEqual([[['men'], [1, 2, 3]]]);
   expect(diff({ a: 1, b: 2 }, { b: 2 })).toEqual([[['a']]]);
+  expect(diff({ valueOf: null }, {})).toEqual([[['valueOf']]]);
 });
 
 test('what did not change is shared', () => {

@@ -70,7 +70,8 @@ async function tooMany(house: House, origin: string, bots: Levels): Promise<No |
   const there = await house.store.madeFrom(origin);
   if (there.length >= house.options.limits.tablesPerAddress)
     return { refused: 'too-many', why: `you have ${there.length} unfinished tables; finish some first` };
-  return tooManyBots(house, origin, bots.filter((level) => level !== null).length);
+  const more = bots.filter((level) => level !== null).length;
+  return more > 0 ? tooManyBots(house, origin, more) : undefined;
 }
 
 /** Whether so many more bots would be too many for one address. */

@@ -39,9 +39,16 @@ interface Asked {
 }
 
 function deedOf(message: Exclude<DeedMessage, { t: 'sit' | 'stand' | 'bot' | 'begin' }>): Deed {
+  if (message.t === 'move') return moveOf(message);
   const { t, id: _, table: __, ...rest } = message;
-  if (t === 'move') return { do: 'move', by: 'player', ...(rest as Omit<Deed & { do: 'move' }, 'do' | 'by'>) };
   return { do: t, ...rest } as Deed;
+}
+
+/** Almost all deeds are moves, and all of those look alike. */
+function moveOf({ seat, picks, ask, number }: DeedMessage & { t: 'move' }): Deed {
+  const move = { do: 'move', by: 'player', seat, picks } as const;
+  if (ask === undefined && number === undefined) return move;
+  return { ...move, ...(ask !== undefined && { ask }), ...(number !== undefined && { number }) };
 }
 
 /** A deed at one's own seat, under the name by which it was taken. */
