@@ -81,12 +81,14 @@ export const carry = procedure({
   shows: (_, v) => ({ seat: v.seat, units: [v.carrier, v.passenger].filter((u) => u >= 0), path: v.path.map(placeId) }),
 });
 
+/** LW B7d.2/1 Rocs, Narques and Skorres. */
+export const CARRIES: readonly boolean[] = KINDS.map((_, kind) => kind === ROC || kind === SKORRE || kind === NARQUE);
+
 export function carriersIn(b: Board, seat: number, hex: Hex): Unit[] {
   // LW AMB-147 Not in snow.
   if (b.weather === 'snow') return [];
   return ownUnitsAt(b, hex, seat).filter((unit) => {
-    const kind = b.kind[unit];
-    return (kind === ROC || kind === SKORRE || kind === NARQUE) && isFresh(b, unit);
+    return CARRIES[b.kind[unit]] && isFresh(b, unit);
   });
 }
 

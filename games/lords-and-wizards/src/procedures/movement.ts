@@ -8,7 +8,7 @@ import { COASTAL, HEXES, type Hex, isSide, isWater, type Place, PORT_PLACES, pla
 import { hasPower, removeItem, usableItems } from '../powers.js';
 import { flight, mayAnchor } from '../steps.js';
 import { KINDS, kindNamed } from '../units.js';
-import { cargoIn, carriersIn, passengersIn } from './carry.js';
+import { CARRIES, cargoIn, carriersIn, passengersIn } from './carry.js';
 import { canBeginWork } from './create.js';
 import { canEmbark, landers, shores } from './embark.js';
 import { canShift } from './garrison.js';
@@ -64,14 +64,9 @@ export const movement = procedure({
 
 function orders(b: Board, seat: number): number[] {
   const found = [order('end movement', 0)];
-  const places: Place[] = [];
   for (let unit = 0; unit < b.kind.length; unit++) {
     if (b.owner[unit] !== seat || b.kind[unit] < 0) continue;
-    const place = b.at[unit];
-    if (b.aboard[unit] < 0 && !places.includes(place)) {
-      places.push(place);
-      placeOrders(b, seat, place, found);
-    }
+    if (b.aboard[unit] < 0 && isFirstHere(b, unit)) placeOrders(b, seat, b.at[unit], found);
     if (leaderOf(b, unit) >= 0) leaderOrders(b, unit, found);
   }
   portOrders(b, seat, found);
@@ -80,26 +75,36 @@ function orders(b: Board, seat: number): number[] {
   return found;
 }
 
+/** Whether a unit is the first of its owner in the chain of its place: each place is looked at once. */
+function isFirstHere(b: Board, unit: Unit): boolean {
+  let first = b.head[b.at[unit]];
+  while (b.owner[first] !== b.owner[unit]) first = b.next[first];
+  return first === unit;
+}
+
 function placeOrders(b: Board, seat: number, place: Place, found: number[]): void {
   let moves = false;
   let fleet = false;
+  let carrier = false;
   for (let unit = b.head[place]; unit >= 0; unit = b.next[unit]) {
     if (b.owner[unit] !== seat) continue;
     if (isFleet(b, unit)) fleet = true;
     else if (!moves && canMove(b, unit)) moves = true;
+    if (CARRIES[b.kind[unit]] && b.moved[unit] === 0) carrier = true;
   }
   if (moves) found.push(order('move', place));
   if (fleet) {
     if (seaworthy(b, seat, place).length > 0) found.push(order('sail', place));
     if (landers(b, seat, place).length > 0 && shores(b, seat, place).length > 0) found.push(order('debark', place));
   }
-  if (isSide(place) || !moves) return;
-  if (
-    carriersIn(b, seat, place).length > 0 &&
-    (passengersIn(b, seat, place).length > 0 || cargoIn(b, seat, place).length > 0)
-  )
-    found.push(order('carry', place));
+  if (isSide(place)) return;
+  if (carrier && canCarry(b, seat, place)) found.push(order('carry', place));
   if (b.castles.length > 0 && canShift(b, seat, place)) found.push(order('garrison', place));
+}
+
+function canCarry(b: Board, seat: number, hex: Hex): boolean {
+  if (carriersIn(b, seat, hex).length === 0) return false;
+  return passengersIn(b, seat, hex).length > 0 || cargoIn(b, seat, hex).length > 0;
 }
 
 /** What a leader's items let him do. */

@@ -14,13 +14,14 @@ const { ask, call, done, procedure } = chapter('sorties', () => ({ site: -1 }));
 /** LW B10e/3, LW AMB-034 Cities with a monster strike back at the end of the combat phase. */
 export const sorties = procedure({
   steps: {
-    next: (_, v): Flow<'strike'> => {
+    next: ({ board }, v): Flow<'strike'> => {
       v.site += 1;
+      while (v.site < LEGENDARY && !(board.shown[v.site] && isMonster(board.legend[v.site]))) v.site += 1;
       return v.site >= LEGENDARY ? done() : goto('strike');
     },
     strike: ask({
       rule: 'LW AMB-034',
-      who: (b, v) => (isMonster(b.legend[v.site]) && b.shown[v.site] ? v.seat : null),
+      who: (_, v) => v.seat,
       says: (_, v) => ({ key: 'ask.sortie', args: { site: SITES[v.site].id } }),
       options: (b, v) => victims(b, v.seat, v.site),
       name: (hex: Hex) => `at ${placeId(hex)}`,
