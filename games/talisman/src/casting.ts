@@ -12,6 +12,7 @@ import { isInner, isSpellProof, mayCast } from './values.js';
 export function fits(b: Open, spell: number, when: Moment, seat: Seat): boolean {
   const { id, cast }: { id: SpellName; cast: readonly Timing[] } = SPELLS[spell];
   const own = seat === b.active;
+  // T R50 After dice only what saves.
   if (when === 'loss') return cast.includes('loss');
   if (when === 'spell') return cast.includes('spell');
   // Immobility answers the start of a turn and a creature about to attack or to be met.
@@ -99,7 +100,8 @@ export function aimsOf(b: Open, spell: number, when: Moment, seat: Seat): number
     case 'immobility':
       return stoppable(b, when);
     case 'destruction':
-      return b.faceUp.filter(isDestructible).map((card) => CARD + card);
+      // Cards that are alike on one space are one aim.
+      return [...new Set(b.faceUp)].filter(isDestructible).map((card) => CARD + card);
     case 'hex':
       return emptySpaces(b).map((space) => SPACE + space);
     case 'teleport':

@@ -43,7 +43,7 @@ export const fight = procedure({
       if (!v.psychic && able(t.board, v.seat, 'beasts-passive')) calm(t.board.fight, v);
       t.tell('attacked', { seat: v.seat, by: foeIds(t.board.fight), psychic: v.psychic });
     },
-    // T 16:2 First he says whether he evades.
+    // T 16:2, T R62 First he says whether he evades.
     choose: ask({
       rule: 'T 16:2',
       who: (_, v) => v.seat,
@@ -95,6 +95,7 @@ export const fight = procedure({
     },
     // T R85 What does not attack counts as evaded; T R63 and stays where it is.
     evaded: () => done('evaded'),
+    // T R63 The Enemy stays.
     lost: (_, v) =>
       call('lose-life', { seat: v.seat, n: 1, cause: v.psychic ? 'psychic' : 'combat' }, { into: 'lost' }),
     end: () => done('lost'),
@@ -216,6 +217,7 @@ function answer(t: Table<Board>, v: V, o: number): Flow<'choose' | 'evaded'> {
   if (o < ATTACK) remove(f.foes, kind);
   if (o < BRIBE) t.tell('evaded', { seat: v.seat, what: [KINDS[kind].id] });
   else if (o < DESTROY) {
+    // T R85 Who is paid off counts as evaded.
     changeGold(t, v.seat, -(KINDS[kind].bribe ?? 0));
     t.tell('bribed', { seat: v.seat, card: KINDS[kind].id });
   } else if (o < ATTACK) destroy(t, v.seat, kind);

@@ -133,7 +133,7 @@ function isHere(b: Board, v: V): boolean {
 
 function upNext(b: Board, v: V): Flow<'order' | 'next' | 'free' | 'end'> {
   const { seat } = v;
-  // T 15:3 Events, T 15:4.1 which are compulsory;
+  // T 15:3, T R4 By the numbers of the list: Events, T 15:4.1 which are compulsory;
   if (lies(b, v.here, 1)) return goto('order');
   // T 15:5.1 Enemies by Strength;
   if (!v.strong) {

@@ -125,6 +125,7 @@ function endOfTurn(t: Table<Board>): void {
   // T R53 A Raft or an offer of an earlier turn is gone, used or not, also when that turn was missed.
   if (b.raftTurn[seat] < b.turn) dropRaft(b, seat);
   if (b.liftTurn[seat] < b.turn) b.lift[seat] = 0;
+  // T R33 Each turn of his own counts, a missed one too.
   if (b.toad[seat] > 0) {
     b.toad[seat] -= 1;
     b.untidy = true;
