@@ -129,7 +129,7 @@ export function needsPermit(b: Board, seat: Seat): boolean {
   return !mayReturn(b, seat) && !hasTaskAt(b, seat, cellOf(b, STAR_CREST));
 }
 
-/** W 7.31b, W 7.311 Whether a Task of his own has a marker here that is due. */
+/** W 7.31b, W 7.311, W 9b Whether a Task of his own has a marker here that is due. */
 export function hasTaskAt(b: Board, seat: Seat, cell: Cell): boolean {
   // W 7.3051d, Event 31
   if (b.bound[seat] || b.tasks[seat].length === 0 || isSummoned(b, seat)) return false;

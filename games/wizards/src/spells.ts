@@ -88,5 +88,6 @@ const BOOKS: Readonly<Record<number, readonly Spellbook[]>> = {
 
 /** What somebody of this Order and Rank has learnt, whatever ails him. */
 export function spellbook(order: number, rank: number): Spellbook {
+  // W 10.14, W R28 List by list, from the first movement spell to the last.
   return BOOKS[order]?.[rank - 1] ?? NONE;
 }

@@ -14,7 +14,7 @@ export interface View extends Board {
 }
 
 export function view(b: Board, viewer: Viewer): View {
-  // W 14, W 14.24 All of a player's sheet is open, but for two records.
+  // W 14, W 14.24, W R104 All of a player's sheet is open, but for two records.
   return {
     ...clone(b),
     viewer,

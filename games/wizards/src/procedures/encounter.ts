@@ -39,6 +39,8 @@ const { ask, call, done, procedure } = chapter(
     stamp: 0,
     took: false,
     wizard: false,
+    demons: 0,
+    dragons: 0,
     met: false,
   }),
 );

@@ -171,6 +171,7 @@ function drawEvent(t: Table<Board>): number {
     'event',
     board.eventCards.map((place) => (place === IN_DECK ? 1 : 0)),
   );
+  // W 8.51a What is done at once goes to the discards; what is kept is taken back.
   board.eventCards[card] = DISCARDED;
   return card;
 }
@@ -203,7 +204,7 @@ function apply(t: Table<Board>, seat: Seat, card: number, effect: Effect): void 
       giveAnimal(t, seat, WINGED_HORSE, effect.turns);
       break;
     case 'movement':
-      // W 8.51c A second one discards the first.
+      // W 8.51c A second one discards the first. W R41 It begins tomorrow.
       dropMovement(board, seat);
       keep(board, seat, card, today(board) + effect.days);
       break;

@@ -108,7 +108,7 @@ export function personStep(b: Board, seat: Seat, held: Held, person: Person): nu
   });
 }
 
-/** Whether this person has something of the player's Tasks to serve. */
+/** W R74 Whether this person has something of the player's Tasks to serve. */
 export function hasBusiness(b: Board, seat: Seat, person: Person): boolean {
   return mayFulfil(b, seat) && b.tasks[seat].some((held) => personStep(b, seat, held, person) >= 0);
 }

@@ -416,6 +416,7 @@ const luck = chapter('chance');
 export const chance = luck.procedure({
   steps: {
     roll: (t, { seat }) => {
+      // W 8 Demons, Trap, animal, Event, Common Folk, High Wizard.
       const roll = higher(t, 'encounter');
       t.tell('table', { seat, table: 'encounter', roll });
       switch (roll) {

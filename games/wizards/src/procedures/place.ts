@@ -145,7 +145,7 @@ export const dwelling = elves.procedure({
       if (!works) return elves.done();
       const person = drawHighWizard(t, -1);
       t.tell('contact', { seat, person: PEOPLE[person] });
-      // W 11.2312b
+      // W 11.2312b, W R121 The casting die first, then the Gem die.
       if (t.board.rank[seat] === 4) return elves.call('gem', { seat, wizard: person });
       // W 11.2311
       rise(t, seat);

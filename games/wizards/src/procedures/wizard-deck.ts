@@ -75,6 +75,7 @@ export const wizardCard = single.procedure({
         'wizard',
         board.wizardCards.map((place) => (place === IN_DECK ? 1 : 0)),
       );
+      // W 8.74a The card goes back, and the deck is shuffled.
       t.tell('wizard.drawn', { cards: [WIZARD_CARDS[v.card]] });
       // W 8.72 A Phantasm: nothing.
       if (v.card >= FIRST_PHANTASM && v.card < FIRST_TRAP) return single.done();

@@ -23,6 +23,7 @@ export const picks: readonly PickWord[] = [
   pick('unicorn', WAY, 'ride the Unicorn'),
   pick('winged horse', WAY, 'fly'),
   pick('go <space>', `turn.whither ${MOVE} event.wish`, 'go there: carried, or on foot by the cheapest way'),
+  pick('go <sea>', `turn.whither ${MOVE}`, 'never offered: water is swum or sailed into'),
   pick('board <boat>', MOVE, 'go into this Boat'),
   pick('sail <sea>', MOVE, 'sail there'),
   pick('swim <sea>', MOVE, 'swim into this water space'),
