@@ -28,7 +28,7 @@ const ISLETS: readonly Point[] = [
 const SHEET: Sheet = {
   id: 'realms',
   world: [-340, -280, 1480, 1080],
-  whole: [-18, -40, 1158, 842],
+  whole: [-12, -36, 1150, 844],
   style: { warp: 7, scale: 74, levels: 4, seed: '7' },
   eased: true,
   cells: CELLS,

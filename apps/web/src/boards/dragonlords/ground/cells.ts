@@ -10,11 +10,37 @@ const [LEFT, HALF, TOP, QUARTER] = [6, 22, 102.8, 12.7];
 
 /** How the ground of each realm looks, in their order. */
 export const REALM_SKINS: readonly Skin[] = ['mist', 'moor', 'desert', 'forest', 'meadow', 'plain'];
+/** Tokens and names stand a little off the middle where they would meet those of a neighbour. */
+const NUDGES: Readonly<Record<string, Point>> = {
+  smokewood: [10, -9],
+  sunhoard: [-6, 4],
+  'goldmeadow-castle': [2, -9],
+  oxbridge: [14, 6],
+  kilnmouth: [-12, -9],
+  'ember-citadel': [4, 6],
+  'cinder-plain': [6, 5],
+  deerhurst: [2, -5],
+  icegate: [6, -7],
+  galecliff: [-3, -9],
+  highbarrow: [6, 4],
+  'stormreach-hold': [2, 5],
+  'thunder-vale': [2, -3],
+  'frostmark-keep': [2, -2],
+  'rune-ring': [-4, 4],
+  'greenweald-hall': [4, -2],
+  harrowfield: [-2, -4],
+  'kestrel-down': [-4, -2],
+  'meadow-stones': [8, -3],
+  'bonewaste-fortress': [2, -5],
+  dustmarch: [-6, -3],
+  chalkhorn: [4, 4],
+  saltflat: [2, 3],
+};
 const HALF_WASTE = 42.5;
 /** Upper and lower edge of the two Wastelands. */
 const STRIPS: readonly (readonly [number, number])[] = [
   [-12, 88],
-  [714, 812],
+  [708, 820],
 ];
 
 const WASTE_NAMES = {
@@ -28,6 +54,11 @@ const WASTE_NAMES = {
 /** A point of the data on the sheet. */
 export function onSheet([x, y]: Point): Point {
   return [x * WIDER, y];
+}
+
+function nudged(id: string, [x, y]: Point): Point {
+  const [dx, dy] = NUDGES[id] ?? [0, 0];
+  return onSheet([x + dx, y + dy]);
 }
 
 /** A corner of a hex, put exactly on the grid, so that neighbours name it alike. */
@@ -55,7 +86,7 @@ export const CELLS: readonly Ground[] = [
       id: land.id,
       kind: 'land',
       polygon: land.outline.map(corner),
-      centre: onSheet(land.centre),
+      centre: nudged(land.id, land.centre),
       name: land.name,
       group: land.realm < 0 ? land.id : `realm-${land.realm}`,
       skin: land.realm < 0 ? 'castle' : REALM_SKINS[land.realm],
@@ -66,7 +97,7 @@ export const CELLS: readonly Ground[] = [
       id: waste.id,
       kind: 'land',
       polygon: wastePolygon(i),
-      centre: onSheet(waste.centre),
+      centre: onSheet([waste.centre[0], waste.centre[1] + (waste.wasteland === 1 ? 10 : 2)]),
       name: WASTE_NAMES[waste.kind],
       group: `waste-${waste.wasteland}`,
       skin: 'mountain',

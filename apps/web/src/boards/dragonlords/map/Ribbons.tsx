@@ -1,5 +1,6 @@
 import { placeNamed } from '@questhall/dragonlords';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Point } from '../../../draw/geometry.js';
 import { Glyph } from '../../../kit/Icon.js';
 import type { Model } from '../model.js';
 import { aheadOf, percent } from '../prospects.js';
@@ -19,6 +20,14 @@ export function Ribbons(props: { model: Model }): JSX.Element {
   });
   return (
     <g class="ribbons" attr:aria-hidden="true">
+      <For each={deeds(model)}>
+        {(at) => (
+          <g transform={`translate(${at[0] - 17} ${at[1] - 20})`}>
+            <circle r="8.500" class="deed-mark" />
+            <Glyph name="crossed-swords" size={12} colour="#5c3606" />
+          </g>
+        )}
+      </For>
       <For each={shown()}>
         {({ at, words }) => (
           <Show when={words}>
@@ -35,4 +44,18 @@ export function Ribbons(props: { model: Model }): JSX.Element {
       </For>
     </g>
   );
+}
+
+const STRIKES = /^(attack|sneak|fight|burn) /;
+
+/** In combat one can attack or march: swords tell what can be struck from what can set out. */
+function deeds(model: Model): Point[] {
+  const view = model.view();
+  const { prompt, gesture } = model.props;
+  if (!view || !model.isLive() || prompt?.ask !== 'combat.choose') return [];
+  return model.litPlaces().flatMap((id) => {
+    const at = pointOf(view, placeNamed(id));
+    const strikes = (gesture.lit().get(id) ?? []).some(({ pick }) => STRIKES.test(pick));
+    return at && strikes ? [at] : [];
+  });
 }

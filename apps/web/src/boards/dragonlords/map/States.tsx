@@ -1,4 +1,4 @@
-import { placeNamed } from '@questhall/dragonlords';
+import { isZone, placeNamed } from '@questhall/dragonlords';
 import { For, type JSX, Show } from 'solid-js';
 import { Chosen, Lit, Refused } from '../../parts/Lit.js';
 import { groundOf, type Model } from '../model.js';
@@ -27,7 +27,11 @@ export function States(props: { model: Model }): JSX.Element {
       <For each={model.litPlaces()}>
         {(id) => (
           <Show when={spreads().get(placeNamed(id))}>
-            {(spread) => <Lit outline={spread().outline} clip={spread().clip} aimed={isAimed(id)} />}
+            {(spread) => (
+              <g classList={{ 'lit-sea': isZone(placeNamed(id)) }}>
+                <Lit outline={spread().outline} clip={spread().clip} aimed={isAimed(id)} />
+              </g>
+            )}
           </Show>
         )}
       </For>

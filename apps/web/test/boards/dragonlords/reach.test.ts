@@ -1,0 +1,97 @@
+import { isShip, placeNamed } from '@questhall/dragonlords';
+import type { Choice, Prompt } from '@questhall/kernel';
+import type { Scene } from '@questhall/table';
+import { expect, test } from 'vitest';
+import { acts } from '../../../src/boards/dragonlords/acts.js';
+import { phases, players, spaces } from '../../../src/boards/dragonlords/lines.js';
+import { isNumbered, isOnMap, tilesOf } from '../../../src/boards/dragonlords/options.js';
+import { viewOf } from '../../../src/boards/dragonlords/scene.js';
+import { spreads } from '../../../src/boards/dragonlords/sheet.js';
+import { takes } from '../../../src/boards/dragonlords/takes.js';
+import { wordsOf } from '../../../src/boards/dragonlords/words.js';
+import { still } from '../wizards-quest/playing.js';
+import { wander } from './playing.js';
+
+const GAMES = [
+  { seed: 'a', seats: 2, most: 1500 },
+  { seed: 'b', seats: 4, most: 1500 },
+  { seed: 'c', seats: 2, most: 1200, options: { 'two-peoples': true, 'play-on': true } },
+];
+
+const isDrawn = (id: string) => spreads().has(placeNamed(id)) || isShip(placeNamed(id));
+
+/** Whether somebody can make this choice with what the screen shows. */
+function canBeMade(choice: Choice, prompt: Prompt, scene: Scene): boolean {
+  const { pick, at = [] } = choice;
+  const view = viewOf(scene);
+  const buttons = (draft: readonly string[]) =>
+    acts(prompt, scene, still(prompt, [], draft).gesture).flatMap(({ picks }) => picks);
+  if (/^place /.test(pick)) return at.every(isDrawn) && takes(at[0], still(prompt).gesture, prompt, scene);
+  if (isNumbered(pick)) return buttons([pick]).includes(pick);
+  if (isOnMap(choice) && at.filter((id) => placeNamed(id) >= 0).every(isDrawn)) return true;
+  return buttons([]).includes(pick) || tilesOf(prompt, view).some((tile) => tile.pick === pick);
+}
+
+test.each(GAMES)('whatever is offered in game $seed can be made with what is shown', (game) => {
+  const lost = new Set<string>();
+  const seen = new Set<string>();
+  wander(game, (prompt, scene) => {
+    // Every kind of pick of every kind of question, some of them again and again.
+    const fresh = prompt.choices.filter(({ pick }) => !seen.has(kind(prompt, pick)));
+    if (fresh.length === 0) return undefined;
+    const now = scene();
+    for (const choice of fresh) {
+      seen.add(kind(prompt, choice.pick));
+      if (!canBeMade(choice, prompt, now)) lost.add(`${prompt.ask}: ${choice.pick} at [${choice.at}]`);
+    }
+    return undefined;
+  });
+  expect([...lost]).toEqual([]);
+});
+
+function kind(prompt: Prompt, pick: string): string {
+  return `${prompt.ask} ${pick.replace(/\d+/, 'N').replace(/ \S+-\S+/g, ' X')}`;
+}
+
+test('every pick has words of its own, and none shows an id', () => {
+  const bare = new Set<string>();
+  wander({ seed: 'd', seats: 4, most: 700 }, (prompt, scene) => {
+    if (!prompt.choices.some(({ pick }) => !bare.has(pick))) return undefined;
+    for (const choice of prompt.choices.slice(0, 6)) {
+      const words = wordsOf(choice, prompt, viewOf(scene()));
+      if (words === choice.pick || /[a-z]-[a-z0-9]/.test(words)) bare.add(`${prompt.ask}: ${words}`);
+    }
+    return undefined;
+  });
+  expect([...bare]).toEqual([]);
+});
+
+test('a company that is made up beside the map is one the rules let go', () => {
+  let companies = 0;
+  wander({ seed: 'e', seats: 3, most: 2500 }, (prompt, scene) => {
+    if (prompt.ask !== 'group.choose') return undefined;
+    const bearers = prompt.choices.map(({ pick }) => pick).filter((pick) => /^with /.test(pick));
+    const draft = bearers.slice(0, companies % 3);
+    const [act] = acts(prompt, scene(), still(prompt, [], draft).gesture);
+    if (!act || act.missing) return undefined;
+    companies += 1;
+    return act.picks;
+  });
+  expect(companies).toBeGreaterThan(20);
+});
+
+test('phases, players and places can be told at any time', () => {
+  let n = 0;
+  wander({ seed: 'f', seats: 3, most: 600 }, (prompt, scene) => {
+    n += 1;
+    if (n % 10 > 0) return undefined;
+    const now = scene();
+    expect(
+      phases(now).filter((phase) => phase.now),
+      prompt.ask,
+    ).toHaveLength(1);
+    expect(players(now)).toHaveLength(3);
+    expect(spaces(now).length).toBeGreaterThanOrEqual(63 + 165);
+    return undefined;
+  });
+});
