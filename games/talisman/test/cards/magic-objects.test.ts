@@ -33,7 +33,7 @@ rule('T R97', "Magic Belt, Ring, Solomon's Crown: nothing in the Cursed Glade", 
   expect(worth(['magic-belt', 'ring', 'solomons-crown'], { space: 'cursed-glade' })).toEqual([3, 3]);
 });
 
-rule(['T R94', 'T 9:7.1'], 'Amulet: no Spell affects its bearer, who casts none', () => {
+rule('T 9:7.1', 'Amulet: no Spell affects its bearer, who casts none', () => {
   const t = hero(
     { character: 'druid', space: HERE, spells: ['random', 'healing'], lives: 3 },
     { others: [{ ...ELF, objects: ['amulet'], lives: 2, spells: ['healing'] }] },
