@@ -13,7 +13,7 @@ export function takeCharacter(t: T, seat: Seat, character: number): void {
   const { board: b } = t;
   const card = CHARACTERS[character];
   b.character[seat] = character;
-  // T SETUP.3 On the starting space. T SETUP.4 Strength and Craft of the card.
+  // T SETUP.3 On the starting space. T SETUP.4 Strength and Craft of the card, T EQUIP.7 whatever counters they are laid with.
   b.at[seat] = spaceNamed(card.start);
   b.strength[seat] = card.strength;
   b.craft[seat] = card.craft;
@@ -91,6 +91,7 @@ export function layAll(t: T, seat: Seat): void {
 /** T 19:1.1 A character becomes a Toad. */
 export function becomeToad(t: T, seat: Seat): void {
   const { board: b } = t;
+  // T R2 Toad Cards never run out, nor Alignment Change Cards or counters.
   t.tell('toad', { seat });
   // T 19:2 A Toad owns nothing.
   layAll(t, seat);

@@ -19,7 +19,7 @@ export const encounter = procedure({
     begin: (t) => {
       t.board.arrived = false;
     },
-    // T R73 After the move, before anything is met.
+    // T R64 Move, then a character or the space with its cards. T R73 After the move, before anything is met.
     spells: (t, { seat }) =>
       isMoment(t.board, 'arrival') ? call('window', { when: 'arrival', seat, loss: 'none' }) : undefined,
     // T R112 The Hex strikes whoever arrives, before he chooses his encounter.

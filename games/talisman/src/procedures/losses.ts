@@ -45,6 +45,7 @@ export const loseLife = procedure({
 function savedByObject(t: Table<Board>, seat: Seat): boolean {
   const { board: b } = t;
   for (const kind of savers(b, seat)) {
+    // T R71 As the card says: Armour from a 4 on.
     const roll = t.d6('save');
     const saved = roll >= (KINDS[kind].saves ?? 7);
     t.tell('tried', { seat, card: KINDS[kind].id, die: roll, saved });

@@ -90,6 +90,7 @@ type V = { seat: Seat; other: Seat; deed: Deed };
 
 /** T 16:9.2 After a fight between characters the turn ends, whoever won. */
 function endAttack(t: Table<Board>, v: V): Flow {
+  // T R70 Also on the Crown, where both stay.
   // T R40 By option the victor may first take what a dead character has left.
   const killed = t.board.character[v.other] < 0;
   return t.board.house.spoils && killed ? done() : leave('turn', { seat: v.seat });

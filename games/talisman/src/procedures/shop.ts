@@ -44,7 +44,7 @@ export const shop = procedure({
         if (o >= FREE) v.free = true;
         else changeGold(t, v.seat, -priceOf(v.at, kind));
         b.piles[kind - FIRST_PILE] -= 1;
-        // T 20:1 The card is taken.
+        // T 20:1, T R60 The card is taken.
         giveObject(b, v.seat, kind);
         t.tell('bought', { seat: v.seat, card: KINDS[kind].id, price: o >= FREE ? 0 : priceOf(v.at, kind) });
         return goto('choose');
