@@ -3,7 +3,7 @@ import type { Scene } from '@questhall/table';
 import type { View } from '@questhall/talisman';
 import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
-import { actsOf, isEnd, isOnBoard, type Option, optionsOf } from './options.js';
+import { actsOf, isEnd, isOnBoard, MAIN, type Option, optionsOf } from './options.js';
 import { percent } from './prospects.js';
 import { viewOf } from './scene.js';
 import { wayTo } from './takes.js';
@@ -20,7 +20,8 @@ export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly A
   const hasMain = aimed.length > 0;
   // Mostly one has nothing to cast; and the only thing there is to do is the main thing, whatever it is called.
   const isPassed = prompt.ask === 'window.offer' || prompt.choices.length === 1;
-  const first = hasMain ? -1 : isPassed ? 0 : plain.findIndex(({ kind }) => kind !== 'end');
+  const isMain = ({ picks }: Act, i: number) => (isPassed ? i === 0 : MAIN.test(picks[0]));
+  const first = hasMain ? -1 : plain.findIndex(isMain);
   return [...aimed, ...plain.map((act, i): Act => (i === first ? { ...act, kind: 'main' } : act))];
 }
 

@@ -21,6 +21,9 @@ export interface Model {
   meant(space: string): string;
   /** Who walked where when somebody last did. */
   trips: Accessor<readonly Trip[]>;
+  /** Seats whose characters are on their way, and not yet where they stand. */
+  away: Accessor<readonly number[]>;
+  setAway(seats: readonly number[]): void;
   /** A word over a lit space: the chance against what waits there. */
   ribbon(space: string): string | null;
 }
@@ -31,6 +34,7 @@ const MOVES = /^(move|bridge|travel)\./;
 export function createModel(props: BoardProps): Model {
   const scene = () => props.moment ?? props.scene;
   const isLive = () => props.moment === null;
+  const [away, setAway] = createSignal<readonly number[]>([]);
   const view = createMemo(() => viewOf(scene()));
   /** The lit things by the space they are in. */
   const things = createMemo(() => {
@@ -59,7 +63,7 @@ export function createModel(props: BoardProps): Model {
     const chance = oddsOnSpace(seen, seat, spaceNamed(id));
     return chance === null ? null : percent(chance);
   };
-  return { props, scene, view, isLive, litSpaces, isLit, meant, trips: createTrips(props), ribbon };
+  return { props, scene, view, isLive, litSpaces, isLit, meant, trips: createTrips(props), away, setAway, ribbon };
 }
 
 /** Told by what stands elsewhere after the latest news. */

@@ -9,6 +9,9 @@ const MOST_ACTS = 3;
 /** Declines, or ends what is being done. */
 const ENDS = /^(pass|done|no offer|decline|waive|leave alone|add nothing|keep all)$/;
 
+/** What one is there to do; at most one of them is offered at a time. */
+export const MAIN = /^(roll|fight|offer|accept|visit|meet|space|exchange \d+|pay gold|by strength)$/;
+
 /** An option as it is shown, and its choice. */
 export interface Option extends Pick {
   readonly choice: Choice;
@@ -43,11 +46,11 @@ export function isEnd({ pick }: Pick): boolean {
 export function tilesOf(prompt: Prompt, view: View | null): readonly Option[] {
   const options = optionsOf(prompt, view).filter((option) => !isEnd(option));
   const shown = options.filter((option) => option.face !== null || option.seat >= 0);
-  const words = options.filter((option) => !shown.includes(option) && !isOnBoard(option));
+  const words = options.filter((option) => !shown.includes(option) && !isOnBoard(option) && !MAIN.test(option.pick));
+  // An offer is made up of many small things.
+  const many = prompt.ask === 'trade.build' ? 0 : MOST_ACTS;
   // Cards that lie on the board are clearer as cards than as a space; and too many words are tiles, too.
-  return words.length > MOST_ACTS
-    ? options.filter((option) => shown.includes(option) || words.includes(option))
-    : shown;
+  return words.length > many ? options.filter((option) => shown.includes(option) || words.includes(option)) : shown;
 }
 
 /** Options that are neither on the board nor shown as tiles: buttons. */

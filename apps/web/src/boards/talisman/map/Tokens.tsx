@@ -88,7 +88,7 @@ function People(props: { model: Model; space: SpaceId }): JSX.Element {
       <For each={postsOf(standing())}>
         {({ seat, at, radius }) => (
           <g transform={`translate(${at})`}>
-            <g class="figure" classList={{ active: model.view()?.active === seat }}>
+            <g class="figure" classList={{ away: model.away().includes(seat) }}>
               <Figure seat={seat} icon={icon(seat)} radius={radius} own={model.props.seat === seat} />
             </g>
           </g>

@@ -11,6 +11,7 @@ export function Travellers(props: { model: Model }): JSX.Element {
   const { model } = props;
   const [under, setUnder] = createSignal<readonly Trip[]>([]);
   createEffect(on(model.trips, (trips) => !isStill() && model.isLive() && setUnder(trips), { defer: true }));
+  createEffect(() => model.setAway(under().map(({ seat }) => seat)));
   const arrived = (trip: Trip) => setUnder((all) => all.filter((one) => one !== trip));
   return (
     <g class="travellers">
