@@ -29,6 +29,12 @@ export const OPTIONS = {
     choices: ['rolled', 'chosen'],
     default: 'rolled',
   },
+  years: {
+    rules: ['LW B15/3', 'LW B24'],
+    says: 'How many years of eighteen turns the game lasts',
+    choices: [1, 2, 3],
+    default: 3,
+  },
   'counter-mix': {
     rules: ['LW B13a/2', 'LW AMB-048'],
     says: 'Hiring is limited by the printed counters too',
@@ -53,6 +59,7 @@ export interface House {
   readonly effectiveness: boolean;
   readonly creation: boolean;
   readonly empiresChosen: boolean;
+  readonly years: number;
   readonly counterMix: boolean;
 }
 
@@ -80,6 +87,8 @@ export function houseOf(options: TableOptions): House {
     // LW A0 All Basic rules stay in force.
     advanced,
     empiresChosen: options.empires === 'chosen',
+    // LW B24 A group may agree on a shorter game.
+    years: Number(options.years),
     counterMix: on('counter-mix'),
   });
 }

@@ -5,7 +5,7 @@ import { ITEMS } from '../items.js';
 import { rise } from '../leaders.js';
 import { CITIES, placeId, SITES } from '../map.js';
 import { addItem, hasPower, removeItem } from '../powers.js';
-import { TURNS_A_YEAR, YEARS } from '../tables.data.js';
+import { TURNS_A_YEAR } from '../tables.data.js';
 import { weatherOf } from '../tables.js';
 import { riseByExperience } from './attrition.js';
 import { homes } from './capture.js';
@@ -14,7 +14,6 @@ import { ranking } from './ending.js';
 import { freeze } from './weather.js';
 
 const whole = chapter('game');
-const LAST_TURN = TURNS_A_YEAR * YEARS;
 
 /** The whole game: set-up, then turns until it ends. */
 export const game = whole.procedure({
@@ -58,7 +57,10 @@ export const round = turn.procedure({
       return turn.call('player-turn', { seat }, { then: 'next' });
     },
     // LW B15/3, LW B16/2 After turn 18 of year 3 the players are ranked.
-    end: (t): Flow => (t.board.turn >= LAST_TURN ? over(ranking(t.board, inOrder(t.board), 'LW B16/2')) : turn.done()),
+    end: (t): Flow =>
+      t.board.turn >= TURNS_A_YEAR * t.board.house.years
+        ? over(ranking(t.board, inOrder(t.board), 'LW B16/2'))
+        : turn.done(),
   },
 });
 
