@@ -96,7 +96,7 @@ export function bound(b: Board, side: Side): Place[] {
   const found: Place[] = [];
   for (let land = 0; land < LANDS.length; land++) if (isInvading(b, land, side)) found.push(land);
   // QD R77 A DragonLord alone may simply leave.
-  // QD NCOMBAT.5 At sea only what was met in phase 2.
+  // QD NCOMBAT.1 Blockades met must be fought. QD NCOMBAT.5 At sea only what was met in phase 2.
   for (const zone of zonesOf(b, side))
     if (blockader(b, zone, side) !== NOBODY && mortals(b, zone, side) > 0) found.push(zone);
   return found;

@@ -71,7 +71,7 @@ function mayGo(b: Board, v: Vars, bearer: Bearer): boolean {
   // QD CASTER.WIZARD.1 Wizards do.
   // QD R83, QD CASTER.KING.4, QD NAVAL.DL.2 Neither Kings nor DragonLords go into the Wastelands.
   if (v.who === 'party') return !isKing(b, bearer) && !b.dragon[bearer];
-  // QD NAVAL.DL.5 A DragonLord never goes aboard.
+  // QD CASTER.DL.7 A King may be carried. QD NAVAL.DL.5 A DragonLord never goes aboard.
   return v.who === 'any' || !b.dragon[bearer];
 }
 

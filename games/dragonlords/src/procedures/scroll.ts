@@ -49,6 +49,7 @@ export function castableIn(b: Board, side: Side, where: Place, foe: Side): numbe
 /** Who can cast a scroll: in a battle (`where`) those who are in it; else anybody. */
 function castersFor(b: Board, side: Side, kind: number, where: Place): Bearer[] {
   const found: Bearer[] = [];
+  // QD R91 What strikes all who are there needs a battle.
   // QD SCROLL.REFLECT Reflect only answers. QD R94 Charm waits for a Dragon, and Berserk for a foe.
   if (kind === REFLECT || kind === CHARM || (where < 0 && scrollRow(kind).harms === 'each')) return found;
   if (isElemental(kind) && elementalTargets(b, side).length === 0) return found;
@@ -56,7 +57,7 @@ function castersFor(b: Board, side: Side, kind: number, where: Place): Bearer[] 
   for (let i = 0; i < b.bearerAt.length; i++) {
     if (b.bearerAt[i] < 0 || b.bearerSide[i] !== side || !mayCast(b, i, kind)) continue;
     // QD R93 A King summons on his own turn from anywhere.
-    // QD CASTER.2, QD R61 On another's turn only who is attacked.
+    // QD CASTER.2, QD SCROLL.0.3, QD R61 On another's turn only who is attacked.
     const isThere = where < 0 || whereOf(b, b.bearerAt[i]) === where;
     if (isThere || (isElemental(kind) && b.active === side)) found.push(i);
   }

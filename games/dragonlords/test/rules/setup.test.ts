@@ -1,7 +1,7 @@
 import { begin, isRefusal, seedFrom } from '@questhall/kernel';
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
-import { type Board, dragonlords, LANDS } from '../../src/index.js';
+import { type Board, DRAGONLORDS, dragonlords, LANDS, TREASURE_IDS } from '../../src/index.js';
 import { phase, type Story, told, unitsIn } from '../stage.js';
 import { realm } from '../table.js';
 
@@ -143,6 +143,16 @@ rule(['QD SETUP.3', 'QD PLACE.9', 'QD R15'], 'thirty gold go into the kingdom', 
   const position = { lands: { 'frostmark-keep': { side: 0 }, pinewatch: { side: 0 }, 'stormreach-hold': { side: 1 } } };
   const t = realm({ seats: 2, position, begin: { proc: 'docks' }, moreDice: 'seed' });
   expect([t.truth('lands.frostmark-keep.gold'), t.truth('lands.stormreach-hold.gold')]).toEqual([30, 30]);
+});
+
+rule('QD CONTENTS.6', 'eight ships, four DragonLords, 12 quest cards, 24 scrolls, 12 treasures', () => {
+  const t = phase('reinforce', {
+    lands: { 'frostmark-keep': { side: 0 }, pinewatch: { side: 0, ships: 7 } },
+    orderedShips: 2,
+  });
+  t.picks(0, 'place ship pinewatch');
+  expect([t.truth('lands.pinewatch.ships'), told(t, 'unplaced')]).toMatchObject([8, [{ ships: 1 }]]);
+  expect([t.truth('deckSize'), t.truth('questDeckSize'), TREASURE_IDS.length, DRAGONLORDS]).toEqual([24, 12, 12, 4]);
 });
 
 rule('QD SETUP.5', 'the first Wizard knows Heal and Fireball', () => {
