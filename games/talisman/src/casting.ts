@@ -16,7 +16,7 @@ export function fits(b: Open, spell: number, when: Moment, seat: Seat): boolean 
   if (when === 'loss') return cast.includes('loss');
   if (when === 'spell') return cast.includes('spell');
   // Immobility answers the start of a turn and a creature about to attack or to be met.
-  if (id === 'immobility') return when !== 'arrival' && hasCreature(b, when);
+  if (cast.includes('creature')) return when !== 'arrival' && hasCreature(b, when);
   // By option what takes from others is for one's own turn.
   if (b.house.takingOnOwnTurn && (id === 'acquisition' || id === 'mesmerism')) return own && when === 'start';
   // T R73 Between actions.

@@ -2,6 +2,10 @@
 export type Timing =
   /** Between actions, by anybody. */
   | 'any-time'
+  /** At the start of anybody's turn. */
+  | 'any-start'
+  /** When a creature is about to attack or to be met. */
+  | 'creature'
   /** At the start of one's own turn, before the move. */
   | 'own-start'
   /** After one's own move, before the encounter. */
@@ -83,7 +87,7 @@ export const SPELLS = [
     id: 'immobility',
     name: 'Immobility',
     copies: 2,
-    cast: ['any-time'],
+    cast: ['any-start', 'creature'],
     text: 'At the start of a turn: that character can do nothing this turn. Before a fight: one creature cannot attack.',
   },
   {

@@ -8,36 +8,30 @@ const HERE = 'outer-fields-1';
 const fought = (card: string, words: object, mine: number, its: number) =>
   draws([card], { ...words }, { dice: { combat: [mine], foe: [its] } });
 
-/** Points as printed on the cards. */
-const STRONG = {
-  Ape: ['ape', 3],
-  Bear: ['bear', 3],
-  Boar: ['boar', 1],
-  Lion: ['lion', 3],
-  Serpent: ['serpent', 4],
-  Wolf: ['wolf', 2],
-  Bandit: ['bandit', 4],
-  Giant: ['giant', 6],
-  Goblin: ['goblin', 2],
-  Hobgoblin: ['hobgoblin', 3],
-  Ogre: ['ogre', 4],
-  Dragon: ['dragon', 7],
-} as const;
+/** One that attacks by Strength wins against less than its points, stands off against as much, and is killed and kept by more. */
+function byStrength(id: string, points: number): void {
+  const fight = (mine: number) => {
+    const t = fought(id, { strength: points + 1, gold: 0 }, mine, 3);
+    return [of(t, 0, 'lives', 'trophies'), t.truth(`spaces.${HERE}.cards`), isOver(t)];
+  };
+  expect(fight(1)).toEqual([[3, []], [id], true]);
+  expect(fight(2)).toEqual([[4, []], [id], true]);
+  expect(fight(3)).toEqual([[4, [id]], [], true]);
+}
 
-for (const [name, [id, points]] of Object.entries(STRONG))
-  rule(
-    ['T 16:4.2', 'T 16:4.3', 'T 16:10'],
-    `${name}: killed by more than ${points}, and kept; it wins against less`,
-    () => {
-      const fight = (mine: number) => {
-        const t = fought(id, { strength: points + 1, gold: 0 }, mine, 3);
-        return [of(t, 0, 'lives', 'trophies'), t.truth(`spaces.${HERE}.cards`), isOver(t)];
-      };
-      expect(fight(1)).toEqual([[3, []], [id], true]);
-      expect(fight(2)).toEqual([[4, []], [id], true]);
-      expect(fight(3)).toEqual([[4, [id]], [], true]);
-    },
-  );
+// Points as printed on the cards.
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Ape: fights with 3', () => byStrength('ape', 3));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Bear: fights with 3', () => byStrength('bear', 3));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Boar: fights with 1', () => byStrength('boar', 1));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Lion: fights with 3', () => byStrength('lion', 3));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Serpent: fights with 4', () => byStrength('serpent', 4));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Wolf: fights with 2', () => byStrength('wolf', 2));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Bandit: fights with 4', () => byStrength('bandit', 4));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Giant: fights with 6', () => byStrength('giant', 6));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Goblin: fights with 2', () => byStrength('goblin', 2));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Hobgoblin: fights with 3', () => byStrength('hobgoblin', 3));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Ogre: fights with 4', () => byStrength('ogre', 4));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Dragon: fights with 7', () => byStrength('dragon', 7));
 
 rule(['T R85', 'T 3:3'], 'Bandit: he leaves alone whoever gives him a Gold, and stays', () => {
   const t = draws(['bandit', 'bag-of-gold'], { gold: 1 });
@@ -55,19 +49,21 @@ rule('T 16:5', 'Goblin, Hobgoblin, Ogre: together they fight as one', () => {
   ]);
 });
 
-const SPIRITS = { Demon: ['demon', 10], Spectre: ['spectre', 3], Wraith: ['wraith', 5] } as const;
+/** A Spirit likewise, by Craft; but it is not kept. */
+function byCraft(id: string, points: number): void {
+  const craft = Math.max(4, points + 1);
+  const fight = (lead: number) => {
+    const t = fought(id, { craft }, 4 - (craft - points) + lead, 4);
+    return [of(t, 0, 'lives', 'trophies'), t.truth('discard'), t.truth(`spaces.${HERE}.cards`)];
+  };
+  expect(fight(-1)).toEqual([[3, []], [], [id]]);
+  expect(fight(0)).toEqual([[4, []], [], [id]]);
+  expect(fight(1)).toEqual([[4, []], [id], []]);
+}
 
-for (const [name, [id, points]] of Object.entries(SPIRITS))
-  rule(['T 15:6', 'T 17:2.2', 'T R31'], `${name}: fights by Craft with ${points}; beaten it is discarded`, () => {
-    const fight = (mine: number) => {
-      const t = fought(id, { craft: Math.max(4, points + 1) }, mine, points < 4 ? 4 : 3);
-      return [of(t, 0, 'lives', 'trophies'), t.truth('discard'), t.truth(`spaces.${HERE}.cards`)];
-    };
-    const lead = points < 4 ? 1 : 0;
-    expect(fight(1 + lead)).toEqual([[3, []], [], [id]]);
-    expect(fight(2 + lead)).toEqual([[4, []], [], [id]]);
-    expect(fight(3 + lead)).toEqual([[4, []], [id], []]);
-  });
+rule(['T 15:6', 'T 17:2.2', 'T R31'], 'Demon: fights by Craft with 10', () => byCraft('demon', 10));
+rule(['T 15:6', 'T 17:2.2', 'T R31'], 'Spectre: fights by Craft with 3', () => byCraft('spectre', 3));
+rule(['T 15:6', 'T 17:2.2', 'T R31'], 'Wraith: fights by Craft with 5', () => byCraft('wraith', 5));
 
 rule(['T R6', 'T R86'], 'Spectre, Wraith: they fight as one, after what fights by Strength', () => {
   const dice = { combat: [6, 1], foe: [1, 6] };

@@ -15,16 +15,20 @@ rule(['T 15:9', 'T 6:2', 'T 6:1'], 'Maiden, Unicorn: taken by who likes, as many
   expect([t.sees(1, 'players.0.followers'), t.truth('spaces.ruins.cards')]).toEqual([['maiden', 'unicorn'], []]);
 });
 
-rule(['T 2:1', 'T 2:5', 'T 1:6'], 'Maiden: 2 Craft; Unicorn: 1 Strength and 1 Craft, without counters', () => {
-  const t = moves({ followers: ['maiden', 'unicorn'] });
-  expect([
-    t.computed('strength', { seat: 0 }),
-    t.computed('craft', { seat: 0 }),
-    of(t, 0, 'strength', 'craft'),
-  ]).toEqual([4, 6, [3, 3]]);
-  const fight = draws(['wolf'], { followers: ['unicorn'] }, { dice: { combat: [1], foe: [1] } });
-  expect(told(fight, 'fought')).toMatchObject([{ scores: [2 + 1 + 1, 3] }]);
-});
+rule(
+  ['T 2:1', 'T 2:5', 'T 1:6'],
+  'Maiden, Unicorn: 2 Craft of the one, 1 Strength and 1 Craft of the other, without counters',
+  () => {
+    const t = moves({ followers: ['maiden', 'unicorn'] });
+    expect([
+      t.computed('strength', { seat: 0 }),
+      t.computed('craft', { seat: 0 }),
+      of(t, 0, 'strength', 'craft'),
+    ]).toEqual([4, 6, [3, 3]]);
+    const fight = draws(['wolf'], { followers: ['unicorn'] }, { dice: { combat: [1], foe: [1] } });
+    expect(told(fight, 'fought')).toMatchObject([{ scores: [2 + 1 + 1, 3] }]);
+  },
+);
 
 rule(['T 6:4', 'T 20:2.1'], 'Alchemist: at any time turns Objects into Gold', () => {
   const t = moves({ followers: ['alchemist'], objects: ['sword', 'ring'] }).picks(0, 'alchemist', 'gild ring', 'done');

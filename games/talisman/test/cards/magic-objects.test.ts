@@ -78,18 +78,22 @@ rule('T R31', 'Cross: any Spirit may be destroyed without a fight', () => {
   expect([of(t, 0, 'lives'), t.truth('discard')]).toEqual([[4], ['demon']]);
 });
 
-rule(['T 5:2', 'T 15:11'], 'Holy Grail, Holy Lance: not for Evil; Runesword: not for Good', () => {
-  const taken = (card: string, alignment: string) => draws([card], { alignment }).offers(0).includes(`take ${card}`);
-  const cards = ['holy-grail', 'holy-lance', 'runesword'];
-  const alignments = ['good', 'neutral', 'evil'];
-  expect(cards.map((card) => alignments.map((alignment) => taken(card, alignment)))).toEqual([
-    [true, true, false],
-    [true, true, false],
-    [false, true, true],
-  ]);
-  const t = draws(['holy-lance', 'sword'], { alignment: 'evil' });
-  expect(t.refuses(0, 'take holy-lance')).toMatchObject({ rule: 'T 5:2' });
-});
+rule(
+  ['T 5:2', 'T 15:11'],
+  'Holy Grail, Holy Lance, Runesword: the first two are not for Evil, the sword is not for Good',
+  () => {
+    const taken = (card: string, alignment: string) => draws([card], { alignment }).offers(0).includes(`take ${card}`);
+    const cards = ['holy-grail', 'holy-lance', 'runesword'];
+    const alignments = ['good', 'neutral', 'evil'];
+    expect(cards.map((card) => alignments.map((alignment) => taken(card, alignment)))).toEqual([
+      [true, true, false],
+      [true, true, false],
+      [false, true, true],
+    ]);
+    const t = draws(['holy-lance', 'sword'], { alignment: 'evil' });
+    expect(t.refuses(0, 'take holy-lance')).toMatchObject({ rule: 'T 5:2' });
+  },
+);
 
 rule('T 13:5.2', 'Holy Grail, Water Bottle: no Life is lost in the Desert', () => {
   const lives = (objects: string[]) => of(comes({ character: 'druid', space: 'desert-2', objects }), 0, 'lives')[0];

@@ -14,7 +14,7 @@ rule(['T 16:4.3', 'T R109'], 'Armour: keeps a Life lost in Combat on 4, 5 or 6; 
   expect(isOver(beaten(['armour'], [6]))).toBe(true);
 });
 
-rule('T R72', 'Shield: on 5 or 6; Helmet: on a 6', () => {
+rule('T R72', 'Shield, Helmet: the one on 5 or 6, the other on a 6', () => {
   const lives = (card: string, die: number) => of(beaten([card], [die]), 0, 'lives')[0];
   const dice = [1, 2, 3, 4, 5, 6];
   expect([dice.map((die) => lives('shield', die)), dice.map((die) => lives('helmet', die))]).toEqual([

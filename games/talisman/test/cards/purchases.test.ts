@@ -7,25 +7,21 @@ import { comes, ELF, of, type Words } from './deck.js';
 const village = (words: Words, more = {}) =>
   comes({ character: 'druid', space: 'village', ...words }, { more }).picks(0, 'call on blacksmith');
 
-rule(
-  ['T EQUIP.6', 'T SETUP.9'],
-  'Talisman, Armour, Axe, Helmet, Mule, Raft, Shield, Sword, Water Bottle: how many there are in the open piles',
-  () => {
-    const t = hero({ character: 'druid' }, { begin: 'move', others: [ELF] });
-    const piles = Object.fromEntries(PILES.map(({ id }) => [id, t.truth(`piles.${id}`)]));
-    expect(piles).toEqual({
-      'bought-armour': 4,
-      'bought-axe': 4,
-      'bought-helmet': 4,
-      'bought-mule': 4,
-      'bought-raft': 1,
-      'bought-shield': 4,
-      'bought-sword': 3,
-      'bought-water-bottle': 4,
-      'given-talisman': 4,
-    });
-  },
-);
+rule(['T EQUIP.6', 'T SETUP.9'], 'how many Purchase Cards and Talismans lie in the open piles', () => {
+  const t = hero({ character: 'druid' }, { begin: 'move', others: [ELF] });
+  const piles = Object.fromEntries(PILES.map(({ id }) => [id, t.truth(`piles.${id}`)]));
+  expect(piles).toEqual({
+    'bought-armour': 4,
+    'bought-axe': 4,
+    'bought-helmet': 4,
+    'bought-mule': 4,
+    'bought-raft': 1,
+    'bought-shield': 4,
+    'bought-sword': 3,
+    'bought-water-bottle': 4,
+    'given-talisman': 4,
+  });
+});
 
 rule(['T 3:2', 'T 3:3', 'T 20:1'], 'Helmet, Sword, Axe, Shield, Armour: what the Blacksmith asks for them', () => {
   const prices = { helmet: 2, sword: 2, axe: 3, shield: 3, armour: 4 };
@@ -86,4 +82,33 @@ rule(['T 16:4.3', 'T R72'], 'Armour, Shield, Helmet: bought ones save a Life as 
     saved('bought-shield', 5),
     saved('bought-helmet', 6),
   ]).toEqual([true, false, true, true]);
+});
+
+rule('T 20:2.1', 'Mule, Water Bottle: bought ones carry and quench like the others', () => {
+  const mule = hero({ character: 'druid', objects: ['bought-mule'] }, { begin: 'move', others: [ELF] });
+  expect(mule.computed('object-limit', { seat: 0 })).toBe(null);
+  const t = comes({ character: 'druid', space: 'desert-1', objects: ['bought-mule', 'bought-water-bottle'] });
+  expect(of(t, 0, 'lives')).toEqual([4]);
+  const gilds = comes({ character: 'druid', space: 'city', objects: ['bought-mule', 'bought-water-bottle'] });
+  gilds.picks(0, 'call on alchemist', 'gild bought-mule', 'gild bought-water-bottle');
+  expect([gilds.truth('piles.bought-mule'), gilds.truth('piles.bought-water-bottle')]).toEqual([4, 4]);
+});
+
+rule(['T 11:19', 'T 20:2.1'], 'Raft: a bought one crosses the river once, and goes back to its pile', () => {
+  const t = hero(
+    { character: 'druid', space: 'forest', raft: 'bought-raft' },
+    { begin: 'move', others: [ELF], more: { turn: 5 } },
+  ).picks(0, 'raft castle');
+  expect([of(t, 0, 'space', 'raft'), t.truth('piles.bought-raft')]).toEqual([['castle', null], 1]);
+});
+
+rule('T 20:2.1', 'Talisman: one that was given opens the Valley of Fire, and goes back to its pile', () => {
+  const den = hero(
+    { character: 'druid', space: 'werewolf-den', objects: ['given-talisman'] },
+    { begin: 'move', others: [ELF] },
+  );
+  expect(den.offers(0)).toContain('go valley-of-fire');
+  const t = comes({ character: 'druid', space: 'city', objects: ['given-talisman'] });
+  t.picks(0, 'call on alchemist', 'gild given-talisman');
+  expect([of(t, 0, 'objects', 'gold'), t.truth('piles.given-talisman')]).toEqual([[[], 2], 4]);
 });

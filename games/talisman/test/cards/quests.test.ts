@@ -77,7 +77,7 @@ rule('T R101', 'Warlock, quest 4: a Magic Object handed over', () => {
   ]);
 });
 
-rule(['T R101', 'T 3:3'], 'Warlock, quests 5 and 6: three Gold, or two', () => {
+rule(['T R101', 'T 3:3'], 'Warlock, quest 5, quest 6: three Gold, or two', () => {
   const gold = (quest: number, n: number) => starts({ quest, gold: n }, { dice: { move: [1] } });
   const three = gold(5, 4).picks(0, 'hand over 3 gold');
   const two = gold(6, 2).picks(0, 'hand over 2 gold');

@@ -207,3 +207,20 @@ rule(['T 13:5.2', 'T 4:6'], 'Chapel: Good heals freely or prays, Neutral pays, E
   expect(of(neutral.picks(0, 'call on altar', 'heal 2'), 0, 'lives', 'gold')).toEqual([4, 0]);
   expect(of(at('chapel', { alignment: 'evil' }), 0, 'lives')).toEqual([3]);
 });
+
+rule(
+  ['T 11:11', 'T 11:12.1', 'T 11:13'],
+  'Sentinel: with Strength 9 he attacks whoever crosses the bridge inward, and no other',
+  () => {
+    const crosses = (space: string, combat: number, strength: number) =>
+      hero(
+        { character: 'druid', space, strength },
+        { begin: 'way', vars: { steps: 1 }, others: [ELF], dice: { combat: [combat], foe: [1], adventure: ['ring'] } },
+      ).picks(0, 'cross');
+    const won = crosses('sentinel', 6, 5);
+    expect([told(won, 'fought'), of(won, 0, 'space')]).toMatchObject([[{ scores: [11, 10] }], ['middle-hills']]);
+    const lost = crosses('sentinel', 1, 5);
+    expect([of(lost, 0, 'space', 'lives'), isOver(lost)]).toEqual([['sentinel', 3], true]);
+    expect(told(crosses('middle-hills', 1, 5), 'fought')).toEqual([]);
+  },
+);
