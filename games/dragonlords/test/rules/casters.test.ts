@@ -75,7 +75,7 @@ rule('QD R109', 'aboard a ship a King gives Hope to his fleet', () => {
 });
 
 rule(
-  ['QD CASTER.KING.3', 'QD OVERVIEW.2', 'QD END.1'],
+  ['QD CASTER.KING.3', 'QD OVERVIEW.2', 'QD SCROLL.0.6'],
   'who loses his King is out; his scrolls go to the killer',
   () => {
     const t = battle(
