@@ -47,13 +47,21 @@ export function partWords(b: Board, part: number, among: readonly Unit[]): strin
   const unit = part >> 6;
   const words = [`${part & 63} ${KINDS[b.kind[unit]].id}`];
   const others = among.filter((other) => b.kind[other] === b.kind[unit] && b.at[other] === b.at[unit]);
-  if (others.some((other) => b.inside[other] !== b.inside[unit])) words.push(b.inside[unit] ? 'inside' : 'outside');
+  const apart: string[] = [];
+  if (others.some((other) => b.inside[other] !== b.inside[unit])) apart.push(b.inside[unit] ? 'inside' : 'outside');
   const holds = holdsItem(b, unit);
-  if (others.some((other) => holdsItem(b, other) !== holds)) words.push(holds ? 'bearing' : 'plain');
+  if (others.some((other) => holdsItem(b, other) !== holds)) apart.push(holds ? 'bearing' : 'plain');
+  if (apart.length > 0) words.push(apart.join('-'));
   const left = leftOf(b, unit);
   if (others.some((other) => leftOf(b, other) !== left)) words.push(`left ${left / 2}`);
   return words.join(' ');
 }
+
+/** What can set a part of a stack apart from others of its kind, besides the movement points left. */
+export const APART = [
+  ...['inside', 'outside', 'bearing', 'plain'],
+  ...['inside-bearing', 'inside-plain', 'outside-bearing', 'outside-plain'],
+] as const;
 
 /** Half movement points that are left. */
 function leftOf(b: Board, unit: Unit): number {

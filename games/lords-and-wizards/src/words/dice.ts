@@ -48,7 +48,7 @@ export const notes: readonly string[] = [
   'All other cities and both ruins are unconquered and have no legend; name what matters. Villages are open and nobody’s.',
   'A hex is written by column and row, as `1107`; a river hexside as the two hexes it parts, as `1107-1206`.',
   'A stack moves in small picks: `move 1107`, then who (`take 3 light-infantry`, `take 1 lord`, `go`, or `all`), then hex by hex (`to 1108`) until `halt`. A move can send them all at once.',
-  'Units of a kind that differ are told apart by what differs: `inside` or `outside` the castle, `bearing` an item or `plain`, and `left` with so many movement points.',
+  'Units of a kind that differ are told apart by what differs: `inside` or `outside` the castle, `bearing` an item or `plain` (or both, as `inside-plain`), and `left` with so many movement points.',
   'When the procedure you begin at has ended, play goes on as the book says: the next phase, then the next player in the order of play.',
   'Nobody is asked where there is nothing to choose: losses of a force wiped out, a retreat with one way out.',
   'In events and views seat 12 stands for a city that nobody has conquered, 13 for rebels.',

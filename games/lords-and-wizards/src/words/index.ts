@@ -1,5 +1,6 @@
 import type { Words } from '@questhall/kernel';
 import type { Board } from '../board.js';
+import { APART } from '../groups.js';
 import { ITEM_IDS } from '../items.js';
 import { PLACES, placeId, SITES } from '../map.js';
 import { PACTS } from '../procedures/deal.js';
@@ -39,6 +40,7 @@ export const lordsAndWizardsWords: Words<Board, View> = {
     leader: ['lord', 'wizard'],
     alignment: ALIGNMENTS,
     pact: PACTS,
+    apart: APART,
     seat: Array.from({ length: 12 }, (_, seat) => String(seat)),
   },
   read,

@@ -3,9 +3,7 @@ import type { PickWord } from '@questhall/kernel';
 const pick = (words: string, at: string, says: string): PickWord => ({ pick: words, says, at: at.split(' ') });
 
 /** Part of a force: so many of a kind, with what may set them apart. */
-const APART = ['', ' inside', ' outside'].flatMap((where) =>
-  ['', ' bearing', ' plain'].flatMap((what) => ['', ' left <number>'].map((left) => where + what + left)),
-);
+const APART = ['', ' <apart>', ' left <number>', ' <apart> left <number>'];
 const part = (verb: string, at: string, says: string, end = ''): PickWord[] =>
   APART.map((words) => pick(`${verb} <number> <unit>${words}${end}`, at, says));
 
