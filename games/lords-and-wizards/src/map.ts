@@ -126,7 +126,7 @@ export function sideTo(from: Hex, to: Hex): number {
   return -1;
 }
 
-function sites(): SiteFacts[] {
+export function sites(): SiteFacts[] {
   const none = { empire: 0, capital: null, hires: null } as const;
   return [
     ...CITY_ROWS.map((row) => ({ ...row, hex: hexNamed(row.hex), kind: 'city' as const })),
@@ -159,7 +159,7 @@ function sidesOf(list: readonly (readonly [Hex, Hex])[], none: number, value: (i
   return found;
 }
 
-function lines(): number[] {
+export function lines(): number[] {
   const roads = sidesOf(pairs(ROADS), 0, () => ROAD);
   const trails = sidesOf(pairs(TRAILS), 0, () => TRAIL);
   return roads.map((road, i) => road || trails[i]);
@@ -170,13 +170,13 @@ function marked(text: string): boolean[] {
   return Array.from({ length: HEXES }, (_, hex) => list.has(idOf(hex)));
 }
 
-function sailable(): boolean[] {
+export function sailable(): boolean[] {
   // LW B7c.4/1, LW B7c.4/2 A lake linked to the sea is as the sea; an isolated one cannot be reached.
   const closed = new Set(LAKE_ROWS.flatMap((lake) => (lake.navigable ? [] : lake.hexes.split(' '))));
   return TERRAIN.map((terrain, hex) => terrain >= SEA && !closed.has(idOf(hex)));
 }
 
-function fleetSteps(): Place[][] {
+export function fleetSteps(): Place[][] {
   const steps: Place[][] = Array.from({ length: PLACES }, () => []);
   for (let hex = 0; hex < HEXES; hex++) {
     for (let side = 0; side < 6; side++) {
@@ -202,7 +202,7 @@ function fleetSteps(): Place[][] {
 }
 
 /** LW AMB-122 Whether a fleet can step from a hex to its neighbour. */
-function sails(a: Hex, b: Hex): boolean {
+export function sails(a: Hex, b: Hex): boolean {
   if (SAILABLE[a]) return SAILABLE[b] || COASTAL[b];
   if (!COASTAL[a]) return false;
   if (SAILABLE[b]) return true;
@@ -214,7 +214,7 @@ function sails(a: Hex, b: Hex): boolean {
 }
 
 /** Where a fleet comes to from the end of a river: the water there, and the hexes beside that are coast. */
-function waterAt(place: Place): Place[] {
+export function waterAt(place: Place): Place[] {
   const [a, b] = banks(place);
   return [...common(a, b).filter((hex) => SAILABLE[hex]), ...[a, b].filter((hex) => COASTAL[hex])];
 }
@@ -224,14 +224,14 @@ function common(a: Hex, b: Hex): Hex[] {
   return NEIGHBOURS.slice(a * 6, a * 6 + 6).filter((hex) => hex >= 0 && around.includes(hex));
 }
 
-function portPlaces({ hex, kind }: SiteFacts): Place[] {
+export function portPlaces({ hex, kind }: SiteFacts): Place[] {
   // LW B7c.2:3, LW B4a.1/2 A port is any city on the coast or on a river.
   if (kind !== 'city') return [];
   const river = [0, 1, 2, 3, 4, 5].map((side) => RIVER[hex * 6 + side]).filter((place) => place >= 0);
   return [...(COASTAL[hex] ? [hex] : []), ...river];
 }
 
-function trollSites(): boolean[] {
+export function trollSites(): boolean[] {
   // LW AMB-044 Both hexes beside such a bridge.
   const wild = pairs(BRIDGES).filter((ends) =>
     ends.every((hex) => SITE_AT[hex] < 0 || SITES[SITE_AT[hex]].kind === 'ruin'),

@@ -63,7 +63,7 @@ export function lordResult(difference: number, die: number): Duel {
   return LORDS[7 - clamp(difference, 7)][die - 1];
 }
 
-/** LW TABLE.WVW/1 */
+/** LW TABLE.WVW/1, LW TABLE.WVW/2 Results, shifts, and whose Wizard gains. */
 export function wizardResult(difference: number, die: number): Duel {
   return WIZARDS[7 - clamp(difference, 7)][die - 1];
 }

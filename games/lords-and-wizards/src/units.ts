@@ -85,7 +85,7 @@ const dragon = (
 /** LW TABLE.UCT Every unit of the game. Those that can be hired come first. */
 export const KINDS: readonly KindFacts[] = kinds();
 
-function kinds(): KindFacts[] {
+export function kinds(): KindFacts[] {
   return [
     // LW B3/1 Men for everybody; LW TABLE.MISSILESTRENGTH missile strengths are doubled here.
     regular('light-infantry', 'Light Infantry', [4, 3, 3], [4, 2], UNALIGNED, 'man', 'foot'),

@@ -3,9 +3,8 @@ import type { Scenario } from '@questhall/testkit';
 import type { Board } from '../src/board.js';
 import { kindNamed, placeNamed } from '../src/index.js';
 
-/** Clear country north of Redheim, far from every city: hexes in a row from north to south. */
+/** Clear country without road, river or city: a hex and the six around it, by where they lie. */
 export const FIELD = {
-  north: '1305',
   middle: '3125',
   north: '3124',
   northEast: '3224',
@@ -14,9 +13,6 @@ export const FIELD = {
   southWest: '3025',
   northWest: '3024',
 } as const;
-
-/** Two seats whose leaders stay at home, for stories that need none. */
-export const AT_HOME = { 0: {}, 1: {} };
 
 /** What the events of one key said, in their order. */
 export function told(t: Scenario<Board>, key: string): Json[] {
