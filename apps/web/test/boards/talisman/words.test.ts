@@ -1,6 +1,9 @@
 import type { Prompt } from '@questhall/kernel';
+import type { Scene } from '@questhall/table';
 import { characterNamed, setup, spaceNamed, type View } from '@questhall/talisman';
 import { expect, test } from 'vitest';
+import type { Gesture } from '../../../src/boards/gesture.js';
+import { acts } from '../../../src/boards/talisman/acts.js';
 import { actsOf, tilesOf } from '../../../src/boards/talisman/options.js';
 import { read } from '../../../src/boards/talisman/picks.js';
 import { wayTo } from '../../../src/boards/talisman/takes.js';
@@ -9,6 +12,9 @@ const board = setup({ seats: 2, options: {} });
 board.character = [characterNamed('warrior'), characterNamed('elf')];
 board.at = [spaceNamed('city'), spaceNamed('city')];
 const view = board as unknown as View;
+
+const scene = { sight: { board: view, shows: {} }, chairs: [], prompts: [] } as unknown as Scene;
+const gesture = { aimed: () => null, path: () => [], lit: () => new Map(), open: () => [] } as unknown as Gesture;
 
 const asks = (...choices: (readonly [string, ...string[]])[]): Prompt =>
   ({
@@ -52,4 +58,20 @@ test('a click on a space goes there, and on the far end of the bridge over it', 
   expect(wayTo(prompt, 'sentinel')).toBe('go sentinel');
   expect(wayTo(prompt, 'middle-hills')).toBe('cross');
   expect(wayTo(prompt, 'temple')).toBeNull();
+});
+
+test('a moment for Spells is mostly let pass; a fight is mostly fought; an offer is made up of many things', () => {
+  const mainOf = (prompt: Prompt) => acts(prompt, scene, gesture).find(({ kind }) => kind === 'main')?.label;
+  expect(mainOf({ ...asks(['pass'], ['cast healing']), ask: 'window.offer' })).toBe('Let it pass');
+  expect(mainOf({ ...asks(['fight'], ['evade']), ask: 'fight.choose' })).toBe('Fight');
+  const offer = { ...asks(['no offer'], ['give gold'], ['want gold']), ask: 'trade.build' };
+  expect(mainOf(offer)).toBeUndefined();
+  expect(tilesOf(offer, view).map(({ pick }) => pick)).toEqual(['give gold', 'want gold']);
+});
+
+test('what is aimed at on the board is the main thing to do', () => {
+  const prompt = asks(['go temple', 'temple'], ['go oasis', 'oasis']);
+  const aiming = { ...gesture, aimed: () => 'temple' } as Gesture;
+  expect(acts(prompt, scene, aiming)).toMatchObject([{ picks: ['go temple'], kind: 'main', label: 'Go to Temple' }]);
+  expect(acts(prompt, scene, gesture)).toEqual([]);
 });

@@ -38,6 +38,8 @@ function useLabel(model: Model, space: number) {
     const view = model.view();
     if (!view) return SPACES[space].name;
     const label = spaceLabel(view, model.scene(), space);
-    return model.isLit(SPACES[space].id) ? `${label}, may be chosen` : label;
+    if (!model.isLit(SPACES[space].id)) return label;
+    const chance = model.ribbon(SPACES[space].id);
+    return chance === null ? `${label}, may be chosen` : `${label}, may be chosen, ${chance} against what waits there`;
   });
 }

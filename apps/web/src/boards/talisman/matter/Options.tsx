@@ -13,7 +13,7 @@ export function Options(props: { board: BoardProps; prompt: Prompt; view: View }
   const tiles = createMemo(() => tilesOf(props.prompt, props.view));
   return (
     <Show when={tiles().length > 0}>
-      <div class="tiles" classList={{ many: tiles().length > 4 }}>
+      <div class="matter tiles" classList={{ many: tiles().length > 4 }}>
         <For each={tiles()}>{(option) => <Tile board={props.board} view={props.view} option={option} />}</For>
       </div>
     </Show>
@@ -27,7 +27,7 @@ function Tile(props: { board: BoardProps; view: View; option: Option }): JSX.Ele
     <button
       type="button"
       class="tile"
-      data-pick={props.option.pick}
+      data-at={props.option.pick}
       style={{ '--card': props.option.face?.colour ?? 'var(--line-2)' }}
       onClick={() => gesture.send([props.option.pick])}
       onPointerEnter={() => gesture.aim(space())}
