@@ -156,7 +156,6 @@ export const battle = procedure({
     // QD RETREAT.3 Only the attacker is asked. QD COMBAT.5.3 Go on, or go back. QD RETREAT.2 Not at sea, in the Wastelands, or who came by magic.
     order: ask({
       rule: 'QD COMBAT.5.3',
-      always: true,
       who: (b, v) => (b.fallen[v.attacker] || !mayRetreat(b, v) ? null : b.seatOf[v.attacker]),
       says: (b, v) => ({
         key: 'ask.order',

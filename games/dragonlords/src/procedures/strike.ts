@@ -15,7 +15,7 @@ import {
 import { type Calls, chapter } from '../calls.js';
 import { spendScroll } from '../decks.js';
 import { forceOf, manShips, standsIn } from '../fleets.js';
-import { idOf, isZone } from '../map.js';
+import { idOf, isZone, type Place } from '../map.js';
 import { attackOf, castsOpenly, wardsFire, wardsLightning, wardsScrolls } from '../might.js';
 import { BERSERK, REFLECT, SCROLL_IDS, scrollRow } from '../scrolls.js';
 import { HEAL } from '../spells.js';
@@ -97,14 +97,20 @@ export const strike = procedure({
       return call('losses', { side: v.side, where: v.where, n: lost, cause: 'scroll', by: v.by }, { into: 'lost' });
     },
     after: (t, v) => {
-      // QD R34 In a battle the battle sees to its ships.
-      if (isZone(v.where) && !t.board.inBattle) manShips(t.board, v.where, survivor(t.board, v));
+      // QD R34 A crew that is gone leaves its ships; in a battle there the battle sees to them.
+      if (isZone(v.where) && !isFought(t.board, v.where)) manShips(t.board, v.where, survivor(t.board, v));
     },
   },
 });
 
+/** Whether the battle under way is in this zone. */
+function isFought(b: Board, zone: Place): boolean {
+  return b.inBattle && forceOf(b, zone, b.active) > 0;
+}
+
 function survivor(b: Board, v: Vars): Side {
-  return forceOf(b, v.where, v.side) > 0 ? v.side : NOBODY;
+  if (forceOf(b, v.where, v.side) > 0) return v.side;
+  return forceOf(b, v.where, b.active) > 0 ? b.active : NOBODY;
 }
 
 /** Whether a scroll does nothing there, by what all can see. */

@@ -213,7 +213,7 @@ rule(
       'wolfmoor',
       { units: 3 },
       { units: 3, bearers: ['holy-grail'] },
-      { dice: { battle: [1, 1, 1, 6, 6, 6, 6], grail: [2, 1, 3] } },
+      { rest: { lands: { silverdelve: { side: 0 } } }, dice: { battle: [1, 1, 1, 6, 6, 6, 6], grail: [2, 1, 3] } },
     );
     t.picks(1, 'ready').picks(1, 'ready').picks(1, 'show holy-grail').picks(1, 'lose 3');
     expect([unitsIn(t, 'lands.wolfmoor'), told(t, 'grail')]).toMatchObject([3, [{ rolls: [2, 1, 3] }]]);
