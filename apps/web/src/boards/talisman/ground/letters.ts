@@ -12,7 +12,7 @@ interface Lettered {
 type Warp = (p: Point) => Point;
 
 /** How far below its upper edge the name of a space is written. */
-const DROP = { outer: 27, middle: 26, inner: 23, crown: 104 } as const;
+const DROP = { outer: 27, middle: 26, inner: 23, crown: 23 } as const;
 
 /** Where the name of a space is written. */
 export function nameAt({ land, at }: Lettered, warp: Warp): Point {

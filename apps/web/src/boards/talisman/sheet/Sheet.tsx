@@ -1,10 +1,11 @@
 import type { Seat } from '@questhall/kernel';
 import type { Scene } from '@questhall/table';
-import { ALIGNMENTS, CHARACTERS, QUESTS, SPACES, type View } from '@questhall/talisman';
+import { ALIGNMENTS, CHARACTERS, SPACES, type View } from '@questhall/talisman';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import { TokenBox } from '../../../kit/tokens.js';
 import { Figure } from '../map/Figure.js';
+import { plights } from '../plights.js';
 import { characterName, iconOf, seatName } from '../scene.js';
 import { statsOf } from '../stats.js';
 import { Belongings } from './Belongings.js';
@@ -57,19 +58,4 @@ export function Sheet(props: { view: View; scene: Scene; seat: Seat }): JSX.Elem
       </article>
     </Show>
   );
-}
-
-/** What holds a character up or lies before it, in sentences. */
-function plights(view: View, seat: Seat): string[] {
-  const task = QUESTS.find(({ task: n }) => n === view.quest[seat]);
-  const misses = view.misses[seat];
-  return [
-    ...(view.toad[seat] > 0
-      ? [`A Toad, for ${view.toad[seat] === 1 ? 'one more turn' : `${view.toad[seat]} more turns`}.`]
-      : []),
-    ...(misses > 0 ? [misses === 1 ? 'Misses the next turn.' : `Misses ${misses} turns.`] : []),
-    ...(view.enslaved[seat] ? ['Held in the Temple until a 4, 5 or 6 is rolled.'] : []),
-    ...(task ? [view.questDone[seat] ? "The Warlock's quest is done." : `Quest of the Warlock: ${task.says}.`] : []),
-    ...(view.invisible[seat] ? ['Invisible until the turn ends.'] : []),
-  ];
 }
