@@ -1,7 +1,23 @@
 import type { Json, Phrase } from '@questhall/kernel';
 import type { Scenario } from '@questhall/testkit';
 import type { Board } from '../src/board.js';
-import { kindNamed, placeNamed } from '../src/index.js';
+import {
+  BARRED,
+  BRIDGE,
+  CITIES,
+  HEXES,
+  hexNamed,
+  isWater,
+  kindNamed,
+  LINE,
+  NEIGHBOURS,
+  placeId,
+  placeNamed,
+  RIVER,
+  SITE_AT,
+  TERRAIN,
+  TERRAINS,
+} from '../src/index.js';
 
 /** Clear country without road, river or city: a hex and the six around it, by where they lie. */
 export const FIELD = {
@@ -60,4 +76,57 @@ export function playOut(t: Scenario<Board>, ask: string): void {
     const [seat] = t.asked();
     t.picks(seat as number, t.offers(seat as number)[0] as string);
   }
+}
+
+interface Ground {
+  readonly to?: string;
+  readonly from?: string;
+  readonly line?: 'none' | 'road' | 'trail';
+  readonly river?: boolean;
+  readonly bridge?: boolean;
+  readonly city?: boolean;
+}
+
+/** A step on the map that is like this: the first there is. Cities are left out unless asked for. */
+export function aStep(ground: Ground): { from: string; to: string } {
+  for (let hex = 0; hex < HEXES; hex++) {
+    for (let side = 0; side < 6; side++) {
+      const to = NEIGHBOURS[hex * 6 + side] as number;
+      if (to >= 0 && !isWater(hex) && !isWater(to) && isLike(ground, hex, side))
+        return { from: placeId(hex), to: placeId(to) };
+    }
+  }
+  throw new Error(`no step like ${JSON.stringify(ground)}`);
+}
+
+function isLike(
+  { to, from, line = 'none', river = false, bridge = false, city = false }: Ground,
+  hex: number,
+  side: number,
+): boolean {
+  const at = hex * 6 + side;
+  const next = NEIGHBOURS[at] as number;
+  const isCity = (SITE_AT[next] as number) >= 0 && (SITE_AT[next] as number) < CITIES;
+  return (
+    (!to || TERRAINS[TERRAIN[next] as number] === to) &&
+    (!from || TERRAINS[TERRAIN[hex] as number] === from) &&
+    ['none', 'road', 'trail'][LINE[at] as number] === line &&
+    (RIVER[at] as number) >= 0 === river &&
+    (BRIDGE[at] === 1) === bridge &&
+    isCity === city &&
+    BARRED[at] === 0
+  );
+}
+
+/** What steps like these cost a kind of unit together, in movement points. */
+export function costOf(t: Scenario<Board>, unit: string, ...grounds: readonly Ground[]): number {
+  return grounds.reduce(
+    (sum, ground) => sum + Number((t.computed('step', { unit, ...aStep(ground) }) as { cost: number }).cost),
+    0,
+  );
+}
+
+/** The hex with this id, by number. */
+export function at(hex: string): number {
+  return hexNamed(hex);
 }

@@ -79,12 +79,9 @@ rule('LW TABLE.TREACHERY', 'every cell of the treachery table, nine and more ali
 rule('LW TABLE.SIEGE', 'every cell of the siege table, for ports and for cities', () => {
   for (const die of DICE)
     expect(tables.siege.rows[die].map((_: string, c: number) => siegeResult(c, die))).toEqual(tables.siege.rows[die]);
-  tables.siege.portBands.forEach((band: string, c: number) =>
-    expect(siegeColumn(Number.parseInt(band, 10), true)).toBe(c),
-  );
-  tables.siege.cityBands.forEach((band: string, c: number) =>
-    expect(siegeColumn(Number.parseInt(band, 10), false)).toBe(c),
-  );
+  const columns = (bands: string[], port: boolean) => bands.map((band) => siegeColumn(Number.parseInt(band, 10), port));
+  expect(columns(tables.siege.portBands, true)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(columns(tables.siege.cityBands, false)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 rule('LW TABLE.TT', 'every cell of the tax table', () => {

@@ -37,7 +37,7 @@ export const carry = procedure({
       who: (_, v) => v.seat,
       says: (_, v) => ({ key: 'ask.carrier', args: { hex: placeId(v.hex) } }),
       options: (b, v) => onePerKind(b, carriersIn(b, v.seat, v.hex)),
-      name: (unit: Unit, b) => `by ${KINDS[b.kind[unit]].id}${holdsItem(b, unit) ? ' bearing' : ''}`,
+      name: (unit: Unit, b) => `by ${KINDS[b.kind[unit]].id}${bearing(b, unit)}`,
       then: (_, v, unit) => {
         v.carrier = unit;
         v.at = v.hex;
@@ -53,9 +53,7 @@ export const carry = procedure({
         ...cargoIn(b, v.seat, v.hex).map((item) => ITEM | item),
       ],
       name: (o: number, b) =>
-        o & ITEM
-          ? `carry ${ITEMS[b.itemKind[o & ~ITEM]].id}`
-          : `carry ${KINDS[b.kind[o]].id}${holdsItem(b, o) ? ' bearing' : ''}`,
+        o & ITEM ? `carry ${ITEMS[b.itemKind[o & ~ITEM]].id}` : `carry ${KINDS[b.kind[o]].id}${bearing(b, o)}`,
       then: (_, v, o) => {
         if (o & ITEM) v.item = o & ~ITEM;
         else v.passenger = o;
@@ -110,6 +108,14 @@ export function passengersIn(b: Board, seat: number, hex: Hex): Unit[] {
 /** LW B21a.1/3, LW E41 An item by itself counts as the one unit. */
 export function cargoIn(b: Board, seat: number, hex: Hex): Item[] {
   return ownUnitsAt(b, hex, seat).flatMap((unit) => itemsOf(b, unit));
+}
+
+/** Of two of a kind, of which one bears an item, that one is told apart. */
+function bearing(b: Board, unit: Unit): string {
+  const plain = ownUnitsAt(b, b.at[unit], b.owner[unit]).some(
+    (one) => b.kind[one] === b.kind[unit] && !holdsItem(b, one),
+  );
+  return plain && holdsItem(b, unit) ? ' bearing' : '';
 }
 
 function onePerKind(b: Board, units: readonly Unit[]): Unit[] {

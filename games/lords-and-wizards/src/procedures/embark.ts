@@ -183,7 +183,7 @@ function holdName(b: Board, part: number): string {
   return here.length > 1 ? ` from fleet ${here.indexOf(fleet) + 1}` : '';
 }
 
-/** Fleets with somebody aboard that began the phase here. LW B7c.2:4:1 */
+/** LW B7c.2:4/2, LW B7c.2:4:1 Fleets with somebody aboard that began the phase here. */
 export function landers(b: Board, seat: number, place: Place): Unit[] {
   return ownUnitsAt(b, place, seat).filter(
     (unit) => isFleet(b, unit) && b.moved[unit] === 0 && b.aboard.includes(unit),

@@ -90,15 +90,22 @@ function offers(b: Board, v: Bribes): Unit[] {
       b,
       units.filter((unit) => bribed.includes(unit) && !v.immune.includes(unit)),
     );
-  const most = v.bribes.filter((one) => (one & 63) < 9).map((one) => one >> 6);
-  return some(b, [...units.filter((unit) => most.includes(unit)), ...units.filter((unit) => !bribed.includes(unit))]);
+  // The unit of a kind that was bribed last can have more; of the others one of each kind and place.
+  const last = v.bribes.filter((one) => (one & 63) < 9 && units.includes(one >> 6)).map((one) => one >> 6);
+  const more = onePerKind(b, last.reverse());
+  const fresh = onePerKind(
+    b,
+    units.filter((unit) => !bribed.includes(unit)),
+  );
+  return more.length + fresh.length > 0 ? [DONE, ...more, ...fresh] : [];
 }
 
 function some(b: Board, units: readonly Unit[]): Unit[] {
-  const one = units.filter(
-    (unit, i) => units.findIndex((o) => b.kind[o] === b.kind[unit] && b.at[o] === b.at[unit]) === i,
-  );
-  return one.length > 0 ? [DONE, ...one] : [];
+  return units.length > 0 ? [DONE, ...onePerKind(b, units)] : [];
+}
+
+function onePerKind(b: Board, units: readonly Unit[]): Unit[] {
+  return units.filter((unit, i) => units.findIndex((o) => b.kind[o] === b.kind[unit] && b.at[o] === b.at[unit]) === i);
 }
 
 /** LW O3c, LW AMB-085 Who cannot be bribed. */
