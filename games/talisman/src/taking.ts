@@ -1,6 +1,7 @@
-import type { Seat } from '@questhall/kernel';
-import type { Open } from './board.js';
-import type { Kind } from './cards/kinds.js';
+import type { Seat, Table } from '@questhall/kernel';
+import type { Board, Open } from './board.js';
+import { type Follower, followerId, KINDS, type Kind, MAIDEN, PRINCESS, UNICORN } from './cards/kinds.js';
+import { giveFollower, giveObject, looseFollowers, loseFollower, loseObject, mayFollow } from './goods.js';
 import { barred, isToad } from './values.js';
 
 /** Objects that one character may take from another, each kind once. */
@@ -13,4 +14,30 @@ export function takeable(b: Open, seat: Seat, from: Seat): Kind[] {
 /** Whether there is anything, Object or Gold, that one character could take from another. */
 export function canTake(b: Open, seat: Seat, from: Seat): boolean {
   return !isToad(b, seat) && (b.gold[from] > 0 || takeable(b, seat, from).length > 0);
+}
+
+export const isMaidenly = (f: Follower) => f === MAIDEN || f === PRINCESS;
+export const isBeguiled = (f: Follower) => f !== MAIDEN && f !== PRINCESS && f !== UNICORN;
+
+/** Followers of a sort that one character could take from another, each once. */
+export function followersFor(b: Open, seat: Seat, other: Seat, fits: (f: Follower) => boolean): Follower[] {
+  return [...new Set(looseFollowers(b, other))].filter((f) => fits(f) && mayFollow(b, seat, f));
+}
+
+export function takeFollower(t: Table<Board>, seat: Seat, from: Seat, follower: Follower): void {
+  loseFollower(t.board, from, follower);
+  giveFollower(t, seat, follower);
+  t.tell('took', { seat, from, card: followerId(follower) });
+}
+
+export function takeObject(t: Table<Board>, seat: Seat, from: Seat, kind: Kind): void {
+  loseObject(t.board, from, kind);
+  giveObject(t.board, seat, kind);
+  t.tell('took', { seat, from, card: KINDS[kind].id });
+}
+
+export function takeGold(t: Table<Board>, seat: Seat, from: Seat): void {
+  t.board.gold[from] -= 1;
+  t.board.gold[seat] += 1;
+  t.tell('took', { seat, from, card: 'gold' });
 }

@@ -1,21 +1,11 @@
 import { type Flow, goto, type Seat, type Table } from '@questhall/kernel';
-import { type Board, cardsOn, type Fight } from '../board.js';
+import type { Board, Fight } from '../board.js';
 import { type Calls, chapter, type Outcome } from '../calls.js';
-import {
-  CHARMED,
-  GRANTS,
-  IS_SPIRIT,
-  IS_STRONG,
-  KINDS,
-  type Kind,
-  kindOf,
-  POINTS,
-  RAISED,
-  TYPE_OF,
-} from '../cards/kinds.js';
+import { CHARMED, IS_SPIRIT, IS_STRONG, KINDS, type Kind, POINTS, RAISED, TYPE_OF } from '../cards/kinds.js';
 import { isMoment } from '../casting.js';
 import { CREATURES } from '../effects.js';
-import { changeGold, discardKind, gainLives, giveFollower, lift, mayFollow } from '../goods.js';
+import { changeGold, giveFollower, lift, mayFollow } from '../goods.js';
+import { destroy, drainEnemy, keep, raise } from '../kills.js';
 import { foeIds, foePower, mightOf, strikesUnseen } from '../scores.js';
 import { able, canEvade, has, isInner } from '../values.js';
 import { distinct } from './tidy.js';
@@ -84,13 +74,15 @@ export const fight = procedure({
       options: () => ['trophy', 'raise'],
       name: (o: string) => o,
       then: (t, v, o) => {
-        take(t, v, raisable(t.board, v), o === 'raise');
+        const kind = raisable(t.board, v);
+        if (o === 'raise') raise(t, v.seat, kind);
+        else keep(t, v.seat, kind);
         v.next += 1;
         return goto('raise');
       },
     }),
     keep: (t, v) => {
-      for (const kind of (t.board.fight?.foes ?? []).slice(v.next)) take(t, v, kind, false);
+      for (const kind of (t.board.fight?.foes ?? []).slice(v.next)) keep(t, v.seat, kind);
       return done('won');
     },
     // T R85 What does not attack counts as evaded; T R63 and stays where it is.
@@ -138,7 +130,7 @@ function calm(f: Fight, v: V): void {
     }
 }
 
-function remove(list: Kind[], kind: Kind): void {
+export function remove(list: Kind[], kind: Kind): void {
   const i = list.indexOf(kind);
   if (i >= 0) list.splice(i, 1);
 }
@@ -228,15 +220,6 @@ function answer(t: Table<Board>, v: V, o: number): Flow<'choose' | 'evaded'> {
   return goto('choose');
 }
 
-/** T R31 A Spirit destroyed goes to the discards. */
-function destroy(t: Table<Board>, seat: Seat, kind: Kind): void {
-  const { board: b } = t;
-  lift(b, b.at[seat], kind);
-  discardKind(b, kind);
-  t.tell('killed', { seat, card: KINDS[kind].id });
-  didKill(t, seat);
-}
-
 function charm(t: Table<Board>, v: V, kind: Kind): void {
   const { board: b } = t;
   const die = t.d6('charm');
@@ -279,59 +262,3 @@ function raisable(b: Board, v: V): Kind {
   const kind = b.fight?.foes[v.next] ?? -1;
   return kind >= 0 && IS_STRONG[kind] && mayFollow(b, v.seat, kind + RAISED) ? kind : -1;
 }
-
-/** A beaten Enemy leaves the space. */
-function take(t: Table<Board>, v: V, kind: Kind, raised: boolean): void {
-  const { board: b } = t;
-  lift(b, b.at[v.seat], kind);
-  t.tell('killed', { seat: v.seat, card: KINDS[kind].id });
-  didKill(t, v.seat);
-  if (raised) giveFollower(t, v.seat, kindOf(kind) + RAISED);
-  // T 1:4.1, T 15:5.2, T R89 An Animal, Monster or Dragon is kept; T R31 a Spirit is not.
-  else if (IS_STRONG[kind]) b.trophies[v.seat].push(kind);
-  else discardKind(b, kind);
-}
-
-/** The quest to kill an Enemy. */
-function didKill(t: Table<Board>, seat: Seat): void {
-  const { board: b } = t;
-  if (b.quest[seat] !== 2 || b.questDone[seat]) return;
-  b.questDone[seat] = true;
-  t.tell('quest.done', { seat });
-}
-
-/** By option the Runesword drinks from beaten Enemies too. */
-function drainEnemy(t: Table<Board>, seat: Seat): void {
-  const f = t.board.fight;
-  if (!f || f.psychic || !t.board.house.runeswordOnEnemies) return;
-  if (f.weapons[0].some((kind) => GRANTS[kind].has('drains'))) gainLives(t, seat, 1);
-}
-
-const all = chapter('enemies', () => ({ here: -1, foes: [] as Kind[], met: [] as Kind[], outcome: 'won' as Outcome }));
-
-/** 13:5, 15:5, 15:6 The Enemies on a space attack: those by Strength as one, then the Spirits as one. */
-export const enemies = all.procedure({
-  steps: {
-    gather: (t, v) => {
-      const { board: b } = t;
-      v.here = b.at[v.seat];
-      const found = cardsOn(b, v.here).filter((kind) => (v.psychic ? IS_SPIRIT : IS_STRONG)[kind]);
-      for (const kind of [...b.still, ...v.met]) remove(found, kind);
-      // T R6 By option each Spirit fights by itself.
-      v.foes = v.psychic && !b.house.spiritsTogether ? found.slice(0, 1) : found;
-      if (v.foes.length === 0) return all.done();
-      if (v.psychic && !b.house.spiritsTogether) v.met.push(...v.foes);
-      return all.call(
-        'fight',
-        { seat: v.seat, foes: v.foes, creature: -1, power: 0, psychic: v.psychic },
-        { into: 'outcome' },
-      );
-    },
-    // T 16:4.3, T 16:10, T R109 Lost or drawn, the turn ends.
-    after: (t, v) => {
-      if (v.outcome === 'lost' || v.outcome === 'drawn')
-        return { flow: 'leave', proc: 'turn', where: { seat: v.seat } };
-      return v.psychic && !t.board.house.spiritsTogether ? goto('gather') : all.done();
-    },
-  },
-});
