@@ -1,0 +1,47 @@
+import { prompts } from '@questhall/kernel';
+import { rule } from '@questhall/testkit';
+import { expect } from 'vitest';
+import { talisman } from '../../src/index.js';
+import { allPass, hero } from '../stage.js';
+
+const WIZARD = { character: 'wizard', space: 'graveyard' };
+
+rule('T R98', 'what Divination shows is for the caster alone, as long as it stays on top', () => {
+  const divination = ['sword', 'bear', 'imp', 'axe', 'wolf'];
+  const t = hero({ ...WIZARD, space: 'city', spells: ['divination', 'hex'] }, { dice: { divination, move: [1] } });
+  t.picks(0, 'cast divination');
+  allPass(t);
+  expect(t.sees(0, 'top')).toEqual(divination);
+  expect(t.sees(1, 'top')).toEqual(['unknown', 'unknown', 'unknown', 'unknown', 'unknown']);
+  expect(t.heard(1).find((e) => e.key === 'divined')?.args).not.toHaveProperty('cards');
+  t.picks(0, 'go outer-fields-1');
+  allPass(t);
+  expect(t.sees(0, 'top')).toEqual(['bear', 'imp', 'axe', 'wolf']);
+});
+
+rule('T R98', 'the Prophetess reads the Spells of the others, but not as a Toad', () => {
+  const others = [{ character: 'wizard', spells: ['hex', 'random'] }];
+  const t = hero({ character: 'prophetess', spells: ['healing'] }, { others });
+  expect(t.sees(0, 'players.1.spells')).toEqual(['hex', 'random']);
+  expect(t.sees(1, 'players.0.spells')).toBe('unknown');
+  const toad = hero({ character: 'prophetess', toad: 2 }, { others });
+  expect(toad.sees(0, 'players.1.spells')).toBe('unknown');
+});
+
+rule('T R98', 'a moment for Spells tells nobody what the others could cast', () => {
+  const others = [{ character: 'elf', spells: ['random'] }];
+  const t = hero({ ...WIZARD, spells: ['hex'] }, { others });
+  const seen = prompts(talisman, t.state, 0).map(({ seat, choices }) => [seat, choices.length]);
+  expect(seen).toEqual([
+    [0, 2],
+    [1, 0],
+  ]);
+});
+
+rule('T 9:2', 'a Spell drawn is heard of by all and known to one', () => {
+  const t = hero({ character: 'elf', space: 'city' }, { begin: 'space', dice: { table: [6], spell: ['hex'] } });
+  t.picks(0, 'call on enchantress');
+  const drawn = (viewer: number | null) => t.heard(viewer).find((e) => e.key === 'spell.drawn')?.args;
+  expect(drawn(0)).toEqual({ seat: 0, spell: 'hex' });
+  expect([drawn(1), drawn(null)]).toEqual([{ seat: 0 }, { seat: 0 }]);
+});
