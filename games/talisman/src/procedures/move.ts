@@ -209,6 +209,8 @@ export function arrive(t: Table<Board>, seat: Seat, to: SpaceId, by: string): vo
   // T 11:4, T 14:3 Instructions of an inner space have to be completed; Plain and Valley have none.
   b.due[seat] = isInner(to) && SPACES[to].encounter.kind === 'odd' && hasTask(to);
   b.foe[seat] = 0;
+  // Whoever is brought away from the Temple is no slave there.
+  b.enslaved[seat] = false;
   // T R105 The Crown is reached when the piece is put there.
   if (to === CROWN && !b.crowned) {
     b.crowned = true;

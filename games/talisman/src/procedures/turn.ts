@@ -67,6 +67,7 @@ export const turn = procedure({
       b.cameFrom = b.at[seat];
       b.at[seat] = WARLOCKS_CAVE;
       b.due[seat] = false;
+      b.enslaved[seat] = false;
       b.quest[seat] = 0;
       b.questDone[seat] = false;
       b.untidy = true;

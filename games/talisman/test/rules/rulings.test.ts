@@ -76,3 +76,8 @@ rule('T R115', 'a total beyond the table counts as its last row', () => {
   t.picks(0, 'call on prayer', 'add 1');
   expect(t.truth('players.0.lives')).toBe(6);
 });
+
+rule('T R101', 'the Warlock brings also a slave of the Temple away', () => {
+  const t = hero({ character: 'elf', space: 'temple', enslaved: true, quest: 2, questDone: true });
+  expect(t.truth('players.0')).toMatchObject({ space: 'warlocks-cave', enslaved: false, objects: ['given-talisman'] });
+});
