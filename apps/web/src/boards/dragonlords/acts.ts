@@ -21,7 +21,7 @@ export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly A
     .filter(({ pick }) => isEnd(pick) || /^lose \d+$/.test(pick))
     .map((one) => ended(one, say));
   const all = [...made, ...aimed, ...numbers, ...ends];
-  return withMain(all);
+  return withMain(all, ends.length === prompt.choices.length);
 }
 
 type Maker = (prompt: Prompt, gesture: Gesture, view: View | null) => Act[];
@@ -45,10 +45,14 @@ const makers: Readonly<Record<string, Maker>> = {
   'reinforce.choose': (prompt, gesture) => {
     const { units, ships } = dueIn(prompt, gesture.draft());
     const ready: Act = { picks: gesture.draft(), label: 'Place them', kind: 'main', home: 'bar', key: 'Enter' };
-    const left = [units > 0 ? `${units} units` : '', ships > 0 ? `${ships} ships` : ''].filter(Boolean).join(' and ');
+    const left = [many(units, 'unit'), many(ships, 'ship')].filter(Boolean).join(' and ');
     return [left ? { ...ready, missing: `${left} still to place` } : ready];
   },
 };
+
+function many(n: number, one: string): string {
+  return n > 0 ? `${n} ${one}${n === 1 ? '' : 's'}` : '';
+}
 
 function isLed(prompt: Prompt): boolean {
   return !prompt.choices.some(({ pick }) => pick === 'nobody');
@@ -107,14 +111,10 @@ function ended(choice: Choice, say: (choice: Choice) => string): Act {
   };
 }
 
-/** One is the main one: the first that does something, else the one that ends it. */
-function withMain(all: readonly Act[]): readonly Act[] {
+/** One is the main one: the first that does something; what ends it only where there is nothing else to do. */
+function withMain(all: readonly Act[], isAll: boolean): readonly Act[] {
   if (all.some(({ kind }) => kind === 'main')) return all;
-  const first = Math.max(
-    0,
-    all.findIndex(({ kind }) => kind !== 'end'),
-  );
-  return all.map(
-    (act, i): Act => (i === first && (act.kind !== 'end' || all.length === 1) ? { ...act, kind: 'main' } : act),
-  );
+  const first = all.findIndex(({ kind }) => kind !== 'end');
+  const main = first < 0 && isAll ? 0 : first;
+  return all.map((act, i): Act => (i === main ? { ...act, kind: 'main' } : act));
 }

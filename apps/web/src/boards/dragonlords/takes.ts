@@ -1,7 +1,7 @@
 import type { Prompt } from '@questhall/kernel';
 import type { Scene } from '@questhall/table';
 import type { Gesture } from '../gesture.js';
-import { spent, withUnits } from './draft.js';
+import { spent, unitsOn, withUnits } from './draft.js';
 import { toggled } from './group.js';
 import { numberPick } from './numbers.js';
 
@@ -39,7 +39,16 @@ function laysOut(land: string, gesture: Gesture, prompt: Prompt): boolean {
     gesture.setDraft(withUnits(gesture.draft(), land, Math.min(units, gesture.amount())));
   else if (ships > 0 && here.includes(`place ship ${land}`))
     gesture.setDraft([...gesture.draft(), `place ship ${land}`]);
+  else gesture.setDraft(moved(gesture.draft(), land, gesture.amount()));
   return true;
+}
+
+/** With all laid out, a click brings units from where the last were laid, or takes back those of this land. */
+function moved(draft: readonly string[], land: string, n: number): readonly string[] {
+  const other = draft.findLast((pick) => /^place \d/.test(pick) && !pick.endsWith(` ${land}`))?.split(' ')[2];
+  if (other === undefined) return draft.filter((pick) => !pick.endsWith(` ${land}`));
+  const going = Math.min(n, unitsOn(draft, other));
+  return withUnits(withUnits(draft, other, -going), land, going);
 }
 
 /** What is still to be placed after what was laid out. */

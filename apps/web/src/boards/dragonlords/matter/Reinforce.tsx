@@ -23,7 +23,8 @@ export function Reinforce(props: { board: BoardProps; view: View; prompt: Prompt
       <header>
         <h2 class="heading">Reinforcements</h2>
         <span class="facts">
-          <b>{due().units}</b> units{due().ships > 0 ? `, ${due().ships} ships` : ''} left
+          <b>{due().units}</b> {due().units === 1 ? 'unit' : 'units'}
+          {due().ships > 0 ? `, ${due().ships === 1 ? 'a ship' : `${due().ships} ships`}` : ''} left
         </span>
       </header>
       <div class="supply">

@@ -1,0 +1,1 @@
+export { dragonlords as game } from '@questhall/dragonlords';

@@ -1,0 +1,1 @@
+export { dragonlordsTelling as telling } from '@questhall/dragonlords';
