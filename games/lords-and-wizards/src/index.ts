@@ -1,13 +1,55 @@
+// For those who look ahead: screens and bots.
+export * from './battles.js';
 export * from './board.js';
+export { canAttack, unitsBeside } from './explore.js';
+export * from './forces.js';
 export { lordsAndWizards } from './game.js';
 export { type House, houseOf, OPTIONS } from './house.js';
 export { CATEGORIES, ITEM_IDS, ITEMS, type ItemFacts } from './items.js';
+export { hasLeader, leaderWord, levelsOf } from './leaders.js';
 export { LEGENDS, type LegendFacts, NO_LEGEND, UNKNOWN_LEGEND } from './legends.js';
 export * from './map.data.js';
 export * from './map.js';
+export { canUse, guardOf, usableItems } from './powers.js';
+export {
+  type Assault,
+  available,
+  outlook,
+  PARTS,
+  target,
+  targetOwner,
+  targetPart,
+  targetPlace,
+  targets,
+} from './procedures/assault.js';
+export { countable, totalUpkeep } from './procedures/attrition.js';
+export { ranking } from './procedures/ending.js';
+export { turnOfYear, yearOf } from './procedures/turn.js';
+export { type Reached, reachOf } from './reach.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
+export {
+  cityDefence,
+  commands,
+  counterStrength,
+  hasCastle,
+  hasRebels,
+  incomeOf,
+  isCity,
+  isUnconquered,
+} from './sites.js';
+export { allowance, canStrike, ferryCost, fleetStepsFrom, flight, landCost, mayFlyOver, mayStop } from './steps.js';
+export { champion, columnNow, coverOf, strengthOf } from './strength.js';
 export * from './tables.data.js';
+export {
+  columnName,
+  columnOf as crtColumn,
+  lordResult,
+  missileResult,
+  regularResult,
+  shifted,
+  wizardResult,
+} from './tables.js';
 export { lordsAndWizardsTelling } from './telling.js';
 export * from './units.js';
-export { determinize, knowsLegend, type SeenSiege, type View, view } from './view.js';
+export { boardOf, determinize, knowsLegend, type SeenSiege, type View, view } from './view.js';
 export { lordsAndWizardsWords } from './words/index.js';

@@ -1,7 +1,7 @@
 import type { Random, Viewer } from '@questhall/kernel';
 import { type Board, clone, type Siege } from './board.js';
 import { type Legend, NO_LEGEND, UNKNOWN_LEGEND } from './legends.js';
-import type { Site } from './map.js';
+import { PLACES, type Site } from './map.js';
 
 /** A siege as a viewer knows it: the besieger's spending is -1 to others. */
 export type SeenSiege = Readonly<Siege>;
@@ -25,6 +25,23 @@ export function view(b: Board, viewer: Viewer): View {
     legend: b.legend.map((legend, site) => (knowsLegend(b, viewer, site) ? legend : UNKNOWN_LEGEND)),
     sieges: b.sieges.map((siege) => ({ ...siege, bid: siege.besieger === viewer ? siege.bid : -1 })),
   };
+}
+
+/** A board as a viewer knows it, for those who look ahead: legends it cannot know are -2, bids -1. */
+export function boardOf(v: View): Board {
+  const { viewer: _viewer, ...seen } = v;
+  const b = clone({
+    ...seen,
+    head: new Array<number>(PLACES).fill(-1),
+    next: v.kind.map(() => -1),
+    unused: [],
+  } as unknown as Board);
+  for (let unit = b.kind.length - 1; unit >= 0; unit--) {
+    if (b.kind[unit] < 0 || b.aboard[unit] >= 0) continue;
+    b.next[unit] = b.head[b.at[unit]];
+    b.head[b.at[unit]] = unit;
+  }
+  return b;
 }
 
 /** Whether a viewer knows the legend of a site, or that there is none. */

@@ -1,6 +1,6 @@
 import { type Flow, goto } from '@questhall/kernel';
 import { battleOf, combatants, leadersAmong, newBattle, targetsIn } from '../battles.js';
-import { type Board, CITY, type Owner, type Part, REBELS, type Unit } from '../board.js';
+import { type Board, CITY, clone, type Owner, type Part, REBELS, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { canAttack } from '../explore.js';
 import { fights, holderOf, insideOf, isFleet, isLeader, ownUnitsAt } from '../forces.js';
@@ -9,6 +9,8 @@ import { banks, COASTAL, type Hex, isSide, NEIGHBOURS, PLACES, type Place, place
 import { isHeld } from '../sieges.js';
 import { isCity, isUnconquered } from '../sites.js';
 import { canStrike } from '../steps.js';
+import { columnNow } from '../strength.js';
+import { columnName } from '../tables.js';
 import { ROBE_FLEET } from '../units.js';
 import { ALL, BACK, GO } from './march.js';
 
@@ -64,14 +66,25 @@ export const assault = procedure({
     },
     end: () => done(),
   },
-  shows: (_, v) => ({ seat: v.seat, place: placeId(v.place), part: targetPart(v.part), units: v.units }),
+  shows: (b, v) => {
+    const { differential, column } = outlook(b, v);
+    return { seat: v.seat, place: placeId(v.place), part: targetPart(v.part), units: v.units, differential, column };
+  },
 });
 
-interface Assault {
+export interface Assault {
   seat: number;
   place: Place;
   part: number;
   units: Unit[];
+}
+
+/** Difference and column of the regular combat if these attacked now, before items and Wizards. */
+export function outlook(b: Board, plan: Assault): { differential: number; column: string; shift: number } {
+  const copy = clone(b);
+  beginBattle(copy, plan);
+  const { differential, column, shift } = columnNow(copy);
+  return { differential, column: columnName(column), shift };
 }
 
 function waiting(b: Board, v: Assault): Unit[] {

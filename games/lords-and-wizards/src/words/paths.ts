@@ -148,7 +148,14 @@ export const shows: Readonly<Record<string, Meanings>> = {
   march: MOVE,
   sail: MOVE,
   carry: MOVE,
-  assault: { seat: 'who attacks', place: 'what', part: 'which part of it', units: 'who has joined, by slot' },
+  assault: {
+    seat: 'who attacks',
+    place: 'what',
+    part: 'which part of it',
+    units: 'who has joined, by slot',
+    differential: 'attack less defence as it stands',
+    column: 'the column, after shifts',
+  },
   battle: { round: 'the round', place: 'where' },
   retreat: { side: 'who retreats', units: 'which units, by slot', at: 'where they are now' },
   deal: {
