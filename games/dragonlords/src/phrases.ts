@@ -87,6 +87,8 @@ export const phrases = {
   'ask.ward': (a: A) => `Spells are cast at you in ${place(a.where)}: will you show what wards them off?`,
   'ask.order': (a: A) => `${place(a.where)}: ${a.own} of yours against ${a.foes}. Fight on, or retreat?`,
   'ask.losses': (a: A) => `Choose ${count(a.n, 'unit')} to lose in ${place(a.where)}.`,
+  'ask.bound': (a: A) =>
+    `How many of the ${count(a.n, 'unit')} lost in ${place(a.where)} are of those who may not retreat?`,
   'ask.caster': (a: A) => `Who casts ${scroll(a.scroll)}?`,
   'ask.elemental': () => 'Against whom does the elemental go?',
   'ask.legion': () => 'How many units does the legion have?',

@@ -3,6 +3,7 @@ import { bearerId, counterId, countersOn, hasMarks, wizardSlot } from '../bearer
 import {
   type Bearer,
   BLANK,
+  BOUND,
   type Board,
   FIRST_TREASURE,
   HELD,
@@ -19,19 +20,22 @@ import {
 } from '../board.js';
 import { type Calls, type Cause, chapter } from '../calls.js';
 import { standsIn } from '../fleets.js';
-import { plainIn, strengthOf, takeUnits, vacate } from '../forces.js';
+import { ANY, plainIn, type States, strengthOf, takeUnits, vacate } from '../forces.js';
 import { idOf, isShip, isWaste, isZone, type Place } from '../map.js';
 import { openTreasures } from '../might.js';
 import { treasureNamed } from '../treasures.js';
+import { range } from './gold.js';
 import { dropTools } from './wastes.js';
 
 interface Loss {
   /** Units without counters and bearers given up. */
   plain: number;
   bearers: Bearer[];
+  /** How many of the former are units that may not retreat. */
+  bound: number;
   lost: number;
 }
-const { ask, call, done, procedure } = chapter('losses', (): Loss => ({ plain: 0, bearers: [], lost: 0 }));
+const { ask, call, done, procedure } = chapter('losses', (): Loss => ({ plain: 0, bearers: [], bound: 0, lost: 0 }));
 type Vars = Calls['losses']['takes'] & Loss;
 
 const GRAIL = FIRST_TREASURE + treasureNamed('holy-grail');
@@ -75,10 +79,10 @@ export const losses = procedure({
         }
         if (o < GIVE) {
           v.plain = o;
-          return goto('save');
+          return goto('which');
         }
         v.bearers.push(o - GIVE);
-        return v.bearers.length < v.n ? goto('choose') : goto('save');
+        return v.bearers.length < v.n ? goto('choose') : goto('which');
       },
     }),
     // Nobody to choose: all of them, or units that are all alike, or a stack nobody leads.
@@ -86,6 +90,17 @@ export const losses = procedure({
       v.plain = Math.min(v.n, plainOf(t.board, v.where, v.side));
       v.bearers = bearersOf(t.board, v.where, v.side).slice(0, v.n - v.plain);
     },
+    // QD R67 Where some may retreat and some may not, their owner says how many of these go.
+    which: ask({
+      rule: 'QD R67',
+      who: (b, v) => (b.fallen[v.side] ? null : b.seatOf[v.side]),
+      says: (_, v) => ({ key: 'ask.bound', args: { n: v.plain, where: idOf(v.where) } }),
+      options: (b, v) => boundLosses(b, v),
+      name: (n: number) => `bound ${n}`,
+      then: (_, v, n) => {
+        v.bound = n;
+      },
+    }),
     // QD COMBAT.5.2, QD TREASURE.GRAIL, QD R29 One roll for each.
     save: (t, v) => {
       if (!hasGrail(t.board, v)) return;
@@ -97,6 +112,7 @@ export const losses = procedure({
       let saved = 0;
       for (let i = 0; i < v.plain; i++) if (roll()) saved += 1;
       v.plain -= saved;
+      v.bound = Math.min(v.bound, v.plain);
       // QD R107 Its bearer rolls last, so that it serves the others first.
       v.bearers.sort((a, b) => Number(a === t.board.counterOn[GRAIL]) - Number(b === t.board.counterOn[GRAIL]));
       v.bearers = v.bearers.filter(() => !roll());
@@ -112,7 +128,8 @@ export const losses = procedure({
         n: v.lost,
         cause: v.cause,
       });
-      removePlain(t.board, v.where, v.side, v.plain);
+      if (v.bound > 0) takeUnits(t.board, v.where, v.side, v.bound, 1 << BOUND);
+      removePlain(t.board, v.where, v.side, v.plain - v.bound, v.bound > 0 || isMixed(t.board, v) ? FREE : ANY);
       for (const bearer of v.bearers) kill(t, bearer, v);
       for (const place of isZone(v.where) ? [] : [v.where]) {
         vacate(t.board, place);
@@ -126,6 +143,20 @@ export const losses = procedure({
     end: (_, v) => done(v.lost),
   },
 });
+
+const FREE = ANY & ~(1 << BOUND);
+
+/** Whether units of both sorts stand there. */
+function isMixed(b: Board, v: Vars): boolean {
+  if (isZone(v.where)) return false;
+  return plainIn(b, v.where, v.side, 1 << BOUND) > 0 && plainIn(b, v.where, v.side, FREE) > 0;
+}
+
+function boundLosses(b: Board, v: Vars): number[] {
+  if (!isMixed(b, v) || v.plain === 0) return [];
+  const [bound, free] = [plainIn(b, v.where, v.side, 1 << BOUND), plainIn(b, v.where, v.side, FREE)];
+  return range(Math.max(0, v.plain - free), Math.min(bound, v.plain));
+}
 
 /** Who can be lost: at sea no DragonLord. */
 export function mortals(b: Board, where: Place, side: Side): number {
@@ -193,9 +224,9 @@ function hasGrail(b: Board, v: Vars): boolean {
 }
 
 /** Units without counters go; at sea from the fullest ships, so that as many as can be stay manned. */
-function removePlain(b: Board, where: Place, side: Side, n: number): void {
+function removePlain(b: Board, where: Place, side: Side, n: number, states: States): void {
   if (!isZone(where)) {
-    takeUnits(b, where, side, n);
+    takeUnits(b, where, side, n, states);
     return;
   }
   for (let i = 0; i < n; i++) {

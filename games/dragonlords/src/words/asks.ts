@@ -151,6 +151,9 @@ export const asks: Readonly<Record<string, AskWord>> = {
     },
   },
   'losses.choose': { says: 'which units a side loses; only asked where units differ or counters lie face down' },
+  'losses.which': {
+    says: 'where units that may retreat stand with units that may not: how many of the latter are lost',
+  },
   'battle.order': {
     says: 'after a round on land: fight on or retreat',
     refuses: { 'QD RETREAT.1': 'a land that is not adjacent and friendly' },

@@ -76,6 +76,7 @@ export const picks: readonly PickWord[] = [
   pick('drink elixir', 'prepare.choose', 'one unit takes all hits of this round'),
   pick('lose <number>', 'losses.choose', 'lose so many units without counters, and that is all'),
   pick('lose <bearer>', 'losses.choose', 'lose this one; asked again while more are due'),
+  pick('bound <number>', 'losses.which', 'so many of the units lost are of those who may not retreat'),
   pick('fight on', 'battle.order', 'another round'),
   pick('retreat <land>', 'battle.order', 'retreat there'),
   pick('transfer <place> <place>', 'transfer.choose', 'units go from the one to the other'),

@@ -250,7 +250,8 @@ rule(
 );
 
 rule('QD TREASURE.EXCALIBUR', 'it adds 1 for friends', () => {
-  const t = war({ lands: { wolfmoor: { side: 1, bearers: ['excalibur'] } }, sides: { 1: { shown: ['excalibur'] } } });
+  const shown = ['excalibur', 'medusa-shield', 'golden-fleece'];
+  const t = war({ lands: { wolfmoor: { side: 1, bearers: shown } }, sides: { 1: { shown } } });
   expect(t.computed('tas', { side: 1, foe: 0, where: 'wolfmoor', attacks: false })).toBe(4);
 });
 

@@ -161,6 +161,7 @@ rule(
     const t = draws('labyrinth', 'blessed', { party: TORCH, dice: { treasure: ['ring-of-hope'] } });
     expect(t.offers(0)).toEqual([`give unit ${AT}`, 'give unit frostmark-keep']);
     expect([t.heard(0).at(-1)?.args?.treasure, t.heard(1).at(-1)?.args?.treasure]).toEqual(['ring-of-hope', undefined]);
+    expect([t.sees(0, 'spoils'), t.sees(1, 'spoils')]).toEqual([['ring-of-hope'], []]);
     t.picks(0, `give unit ${AT}`);
     expect([t.sees(0, `wastes.${AT}.parties.0.bearers`), t.sees(1, `wastes.${AT}.parties.0.bearers`)]).toEqual([
       ['ring-of-hope'],
@@ -370,6 +371,16 @@ rule('QD TOOL.1', 'tools stay with the party and are of no use outside', () => {
     begin: { proc: 'arrive', vars: { side: 0, at: 'north-den' } },
   });
   expect(u.refuses(0, 'buy torch').rule).toBe('QD TOOL.1');
+});
+
+rule('QD R55', 'with the Ring of Fire a fireball strikes monsters twice', () => {
+  const t = draws('toll-bridge', 'cursed', {
+    party: { units: 1, bearers: ['wizard-1+ring-of-fire'] },
+    position: { sides: { 0: { shown: ['ring-of-fire'] } } },
+    dice: { monster: [6, 6], strike: [8], treasure: ['trident'] },
+  });
+  t.picks(0, 'fireball wizard-1', 'ready');
+  expect(told(t, 'struck')).toMatchObject([{ spells: 2, hits: 2, dice: [8] }]);
 });
 
 /** Every card and outcome that is not told above, by what it brings. */

@@ -234,6 +234,19 @@ rule(['QD R78', 'QD CHARM.5'], 'a DragonLord without friendly land to go to is l
   expect([t.truth('rafts'), told(t, 'drowned')]).toMatchObject([[], [{ n: 1 }]]);
 });
 
+rule('QD NAVAL.DL.3', 'a DragonLord comes even to a full ship, a Wizard only where there is room', () => {
+  const lands = { wolfmoor: { side: 0, units: 1, bearers: ['dragonlord', 'wizard-1'] } };
+  const ships = [
+    { zone: 's0803', side: 0, units: 8 },
+    { zone: 's0905', side: 0, units: 7 },
+  ];
+  const t = phase('naval', { lands, ships, sides: WIZARD }).picks(0, 'teleport wizard-1');
+  expect(t.refuses(0, 'to s0803').rule).toBe('QD NAVAL.DL.3');
+  expect(t.offers(0)).toContain('to s0905');
+  const u = phase('naval', { lands, ships, sides: WIZARD }).picks(0, 'teleport dragonlord');
+  expect(u.offers(0)).toEqual(expect.arrayContaining(['to s0803', 'to s0905']));
+});
+
 rule('QD R53', 'islands can be reached by teleport', () => {
   const t = phase('naval', DRAGON).picks(0, 'teleport dragonlord', 'to isle-of-bells', 'take 1');
   expect(unitsIn(t, 'lands.isle-of-bells')).toBe(2);

@@ -18,6 +18,8 @@ rule(['QD QUEST.1', 'QD QUEST.8', 'QD FAQ.16'], 'a party of up to six sets out w
   const t = phase('quest', { lands: GATE, sides: { 0: { tools: { torch: 1, pickaxe: 1 } } } }, { 'quest-move': [1] });
   t.picks(0, 'quest skaldfell');
   expect(t.refuses(0, 'take 7').rule).toBe('QD NAVAL.SHIP.2');
+  const crew = phase('quest', { ships: [{ zone: 's0202', side: 0, units: 2 }] }).picks(0, 'quest ship-1');
+  expect(crew.offers(0)).toEqual(['take 1', 'take 2', 'nobody']);
   t.picks(0, 'take 6', 'take pickaxe', 'take torch', 'set out');
   expect(t.truth('wastes.north-village.parties.0')).toMatchObject({ units: 6, tools: { pickaxe: 1, torch: 1 } });
   expect(t.truth('sides.0.tools')).toEqual({});
@@ -304,6 +306,7 @@ rule(
   () => {
     const t = comesTo('north-lair', { tools: { 'dragon-orb': 1 } }, {}, { crystal: ['ignored', 'blessed'] });
     t.picks(0, 'consult', 'raise unit');
+    expect(t.leftDice()).toEqual({});
     expect(t.truth('wastes.north-lair.parties.0')).toMatchObject({ units: 2, bearers: ['dragonlord'], tools: {} });
   },
 );

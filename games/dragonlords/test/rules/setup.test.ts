@@ -90,6 +90,7 @@ rule(['QD PLACE.6', 'QD SETUP.2', 'QD FAQ.8'], 'then one more on own land, until
   const t = table(4);
   t.picks(0, 'claim frostmark-keep').picks(1, 'claim stormreach-hold');
   through(t, 'kingdoms.choose');
+  expect([unitsIn(t, 'lands.frostmark-keep'), unitsIn(t, 'lands.stormreach-hold')]).toEqual([2, 2]);
   while (t.offers(t.asked()[0])[0].startsWith('settle')) t.picks(t.asked()[0], t.offers(t.asked()[0])[0]);
   expect(t.refuses(t.asked()[0], 'add isle-of-gulls').rule).toBe('QD PLACE.5');
   const strange = t.truth('lands.frostmark-keep.side') === t.asked()[0] ? 'stormreach-hold' : 'frostmark-keep';
