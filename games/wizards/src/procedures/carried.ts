@@ -10,7 +10,7 @@ import { isStone, TILES } from '../tiles.js';
 
 const boat = chapter('summon-boat', () => ({ boat: -1 }));
 
-/** W 11.211b A Boat within range comes to a water space beside the caster. */
+/** A Boat within range comes to a water space beside the caster. */
 export const summonBoat = boat.procedure({
   steps: {
     which: boat.ask({

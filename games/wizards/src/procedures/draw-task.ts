@@ -23,12 +23,13 @@ import { PLAINS, SPOTS, spaceOf, TERRAIN, tileNamed } from '../tiles.js';
 
 const { ask, call, done, procedure } = chapter('draw-task', () => ({ card: -1, step: 0, left: 0 }));
 
-/** W 9a A Task card is drawn, and every part of it marked. W 9.5 Anybody may hold any number. */
+/** 9. A Task card is drawn, and every part of it marked. */
 export const drawTask = procedure({
   steps: {
     draw: (t, v) => {
       const { board } = t;
       if (!mayTake(board, v.seat)) return done();
+      // W 9a, W 9.5 However many he holds.
       v.card = drawCard(t, v.seat);
       // W R50 No card left: nothing is drawn.
       if (v.card < 0) return done();

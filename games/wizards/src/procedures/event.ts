@@ -1,63 +1,27 @@
 import { goto, type Seat, type Table } from '@questhall/kernel';
 import { type Board, cellOf, DISCARDED, FOR_TURNS, HELD, IN_DECK, stands, today, UNTIL_FORTNIGHT } from '../board.js';
 import { chapter } from '../calls.js';
-import { higher, toSpace } from '../dice.js';
+import { toSpace } from '../dice.js';
 import type { Effect } from '../effects.js';
 import { EVENT_IDS, EVENTS } from '../events.js';
-import { AROUND, atlasOf, type Cell, cellId } from '../map.js';
-import { HORSE, HOUND, POINT_TYPES, UNICORN, WINGED_HORSE } from '../people.js';
-import { enter, isSite } from '../places.js';
-import { canGain, cast, dropMovement, gainPoints, giveAnimal, isAfflicted, isWarded, loseAnimal } from '../players.js';
-import { stopsAt } from '../reach.js';
+import { type Cell, cellId } from '../map.js';
+import { POINT_TYPES, WINGED_HORSE } from '../people.js';
+import { canGain, cast, dropMovement, gainPoints, giveAnimal, isWarded } from '../players.js';
 import { TASK_IDS } from '../tasks.js';
-import {
-  CIRCLE_CENTRE,
-  groupOf,
-  HIGH_HOLLOW,
-  isInCircle,
-  SPACES_ON_TILES,
-  STAR_CREST,
-  TILES,
-  tileOf,
-} from '../tiles.js';
+import { CIRCLE_CENTRE, groupOf, HIGH_HOLLOW, SPACES_ON_TILES, STAR_CREST, TILES, tileOf } from '../tiles.js';
 import { nextType } from './evil.js';
 import { complete } from './fulfil.js';
-import { catchIn } from './harm.js';
 import { extraTurns } from './place.js';
+import { catchIn } from './trap.js';
 import { canEscapeTraps } from './wizard-deck.js';
-
-const beast = chapter('animal');
-
-/** W 8.4 An animal comes. */
-export const animal = beast.procedure({
-  steps: {
-    roll: (t, { seat }) => {
-      const { board } = t;
-      const roll = higher(t, 'animal');
-      t.tell('table', { seat, table: 'animal', roll });
-      // W 8.42 The Dragon.
-      if (roll === 1) return beast.call('move-dragon', { cell: board.at[seat] });
-      // W 7.3043d, W 7.3051h No other comes near the afflicted.
-      if (isAfflicted(board, seat)) return;
-      // W 8.43a One turn. W 8.44a Two. W 8.45a Three. W 8.46a Four.
-      if (roll === 2) return giveAnimal(t, seat, UNICORN, 1);
-      if (roll === 3) return giveAnimal(t, seat, WINGED_HORSE, 2);
-      if (roll === 4) return giveAnimal(t, seat, HORSE, 3);
-      if (roll === 5) return giveAnimal(t, seat, HOUND, 4);
-      // W 8.47, W R89 A Dove with a Task, before whom others flee.
-      loseAnimal(board, seat);
-      t.tell('dove', { seat });
-      return beast.call('draw-task', { seat, person: -1 });
-    },
-  },
-});
 
 const { ask, call, done, procedure } = chapter('event', () => ({ card: -1, next: 0, left: 0 }));
 
-/** W 8.5 An Event card. */
+/** 8.5 An Event card. */
 export const event = procedure({
   steps: {
     draw: (t, v) => {
+      // W 8.5 Drawn and obeyed.
       v.card = drawEvent(t);
       if (v.card < 0) return done();
       t.tell('event', { seat: v.seat, event: EVENT_IDS[v.card] });
@@ -188,7 +152,7 @@ function gainFixed(t: Table<Board>, seat: Seat, effect: Extract<Effect, { do: 'g
   gainPoints(t, seat, type, effect.n === 'double-die' ? 2 * t.d6('points') : effect.n);
 }
 
-/** Effects that ask nobody anything. W 8.51a What is immediate is done at once. */
+/** Effects that ask nobody anything. */
 function apply(t: Table<Board>, seat: Seat, card: number, effect: Effect): void {
   const { board } = t;
   switch (effect.do) {
@@ -238,57 +202,4 @@ function wishes(b: Board, seat: Seat, card: number): Cell[] {
     found.push(cell);
   }
   return found;
-}
-
-const shove = chapter('displace');
-
-/** W R43 A neighbour moves the player over land, walls and terrain as they are. */
-export const displace = shove.procedure({
-  steps: {
-    choose: shove.ask({
-      rule: 'W R43',
-      who: (_, v) => v.by,
-      says: (_, v) => ({ key: 'ask.displace', args: { seat: v.seat, spaces: v.spaces } }),
-      options: (b, v) => [b.at[v.seat], ...displacements(b, v.seat, v.spaces)],
-      name: (cell: Cell, b, v) => (cell === b.at[v.seat] ? 'leave him' : `move ${cellId(b.layout, cell)}`),
-      at: (cell, b) => [cellId(b.layout, cell)],
-      bars: () => ({ rule: 'W R43', why: 'not within these spaces, or by a way that is not allowed' }),
-      then: (t, v, cell) => {
-        if (cell === t.board.at[v.seat]) return shove.done();
-        enter(t.board, v.seat, cell, -1);
-        t.tell('displaced', { seat: v.seat, by: v.by, to: cellId(t.board.layout, cell) });
-        return shove.call('encounter', { seat: v.seat, apart: 0 });
-      },
-    }),
-  },
-});
-
-/** Every cell within so many steps, with one water space at most. */
-function displacements(b: Board, seat: Seat, spaces: number): Cell[] {
-  const { land, walls } = atlasOf(b.layout);
-  const start = b.at[seat];
-  const dry = new Map<Cell, number>([[start, 0]]);
-  const wet = new Map<Cell, number>();
-  const queue: { cell: Cell; swam: boolean; steps: number }[] = [{ cell: start, swam: land[start] < 0, steps: 0 }];
-  for (const { cell, swam, steps } of queue) {
-    if (steps === spaces || (steps > 0 && (isSite(land[cell]) || stopsAt(b, seat, cell)))) continue;
-    for (let side = 0; side < 6; side++) {
-      const to = AROUND[cell * 6 + side];
-      if (to < 0 || (walls[cell] >> side) & 1) continue;
-      const water = land[to] < 0;
-      if (water ? swam : isBarred(b, seat, land[to])) continue;
-      const seen = swam || water ? wet : dry;
-      if (seen.has(to)) continue;
-      seen.set(to, steps + 1);
-      queue.push({ cell: to, swam: swam || water, steps: steps + 1 });
-    }
-  }
-  const found = new Set([...dry.keys(), ...wet.keys()]);
-  found.delete(start);
-  return [...found].sort((a, c) => a - c);
-}
-
-function isBarred(b: Board, seat: Seat, space: number): boolean {
-  if (b.fallen[tileOf(space)] || space === STAR_CREST || isInCircle(space)) return true;
-  return space === HIGH_HOLLOW && b.bound[seat];
 }

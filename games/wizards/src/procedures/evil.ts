@@ -6,11 +6,12 @@ import { cellOfMark, type Held, isComplete, isDone, stepOfMark, stepsOf } from '
 import type { Cell } from '../map.js';
 import { SORCERY } from '../people.js';
 import { hasDemon } from '../places.js';
+import { isTrapped } from '../players.js';
 import { towersLeft } from '../task-places.js';
 import { TASK_IDS } from '../tasks.js';
 import { groupOf, LAIR, SACRED_CIRCLE, TILES, type TileId } from '../tiles.js';
+import { putDemon } from './demons.js';
 import { complete } from './fulfil.js';
-import { putDemon } from './harm.js';
 import { takeMarker } from './wizard-deck.js';
 
 const dark = chapter('evil', () => ({ next: 0, tiles: 0 }));
@@ -21,6 +22,8 @@ export const evil = dark.procedure({
     begin: (t) => {
       const { board } = t;
       board.active = NOBODY;
+      // What was healed in the last turn was healed in another one.
+      board.turns += 1;
       t.tell('evil.attacks', { fortnight: board.fortnight });
       // W 12.11 In the first two Fortnights no tile falls. W 12.12 From the third on one does.
       return board.fortnight <= 2 ? goto('carry') : goto('fall');
@@ -62,11 +65,13 @@ function haunt<L extends string>(t: Table<Board>, seat: Seat, then: L) {
   const boat = board.boat[seat];
   // W 12.141a, W 12.141b Directly on him. W R120 On him alone; it stays with the Boat, or in the water.
   if (boat >= 0 ? board.boatDemon[boat] : hasDemon(board, cell)) return goto(then);
+  if (boat >= 0) board.boatDemon[boat] = true;
+  else putDemon(t, cell);
+  // W 8.31a Not while he is trapped.
+  if (isTrapped(board, seat)) return goto(then);
   if (boat >= 0) {
-    board.boatDemon[boat] = true;
     return dark.call('demons', { seat, fiend: 'boat', other: NOBODY, shared: false }, { then });
   }
-  putDemon(t, cell);
   return dark.call('demons', { seat, fiend: 'marker', other: NOBODY, shared: false }, { then });
 }
 
@@ -93,13 +98,14 @@ export function markersOn(b: Board, tile: TileId): number {
 
 const loss = chapter('takeover', () => ({ tile: -1, next: 0, cells: [] as Cell[] }));
 
-/** W 12.12 A territory falls. */
+/** A territory falls. */
 export const takeover = loss.procedure({
   steps: {
     choose: (t, v) => {
       const { board } = t;
       v.tile = fallsNext(t);
       if (v.tile < 0) return loss.done();
+      // W 12.12 It is turned over where it lies.
       board.fallen[v.tile] = true;
       board.demons = board.demons.filter((cell) => tileAt(board, cell) !== v.tile);
       t.tell('fallen', { tile: TILES[v.tile].id });

@@ -22,7 +22,7 @@ const { call, done, procedure } = chapter(
 );
 type Vars = Course & { seat: Seat; person: Person; only: number };
 
-/** W 9b, W 9.6 All due parts of the player's own Tasks, in this space or with this person, are done. */
+/** 7.31, 7.323 All due parts of the player's own Tasks, in this space or with this person, are done. */
 export const fulfil = procedure({
   steps: {
     begin: (t, v) => {
@@ -31,6 +31,7 @@ export const fulfil = procedure({
     next: (t, v) => {
       const { board } = t;
       if (board.arrivals[v.seat] !== v.stamp || !mayFulfil(board, v.seat)) return done(v.any);
+      // W 9.6 One after the other, until none is left.
       const held = board.tasks[v.seat].find((one) => isServed(board, v, one));
       if (!held) return done(v.any);
       v.any = true;

@@ -48,7 +48,7 @@ function morning(t: Table<Board>, seat: number): void {
 
 const one = chapter('day', () => ({ done: 0 }));
 
-/** W 5a One turn of each player; or an attack of Evil. */
+/** One turn of each player; or an attack of Evil. */
 export const day = one.procedure({
   steps: {
     // W 12.1a Evil attacks on Day 14. W 12.1b Then nobody takes a turn.
@@ -73,6 +73,7 @@ export const day = one.procedure({
         board.owed[seat] -= 1;
         return one.call('turn', { seat }, { then: 'extra' });
       }
+      // W 5a One turn each.
       v.done += 1;
       return one.call('turn', { seat }, { then: 'extra' });
     },

@@ -1,15 +1,10 @@
-import { goto, over, type Seat, type Table } from '@questhall/kernel';
+import { goto, over, type Seat } from '@questhall/kernel';
 import { type Board, cellOf, landAt, NOBODY, partnerOf } from '../board.js';
 import { chapter, type Meeting } from '../calls.js';
-import { higher } from '../dice.js';
 import {
   DRUIDS,
-  FALSE_WIZARD,
-  GEMS,
-  HAMDREL,
   HOME,
   isHighWizard,
-  LETTERS,
   ORDERS,
   orderOf,
   PEOPLE,
@@ -18,23 +13,11 @@ import {
   SORCERY,
   WIZARDS,
 } from '../people.js';
-import {
-  bookOf,
-  canGain,
-  canRise,
-  dropEvent,
-  eventDoing,
-  hasMandatory,
-  heal,
-  isAfflicted,
-  isWarded,
-  rise,
-} from '../players.js';
+import { bookOf, canRise, hasMandatory, heal, isAfflicted, rise } from '../players.js';
 import { COTTAGE_CENTRE, TOWERS, tileOf } from '../tiles.js';
 import { mightHold } from '../view.js';
 import { hasTaskCard, mayTake, remark } from './draw-task.js';
 import { hasBusiness } from './fulfil.js';
-import { drawHighWizard, hasHighWizard, takeMarker, unmask } from './wizard-deck.js';
 
 type Service = 'join' | 'fulfil' | 'task' | 'gem' | 'decline';
 const { ask, call, done, procedure } = chapter('meet');
@@ -203,153 +186,3 @@ export const join = vow.procedure({
     },
   },
 });
-
-const jewel = chapter('gem', () => ({ die: 0, kept: false }));
-
-/** 7.326 A player tries for a Gem. */
-export const gem = jewel.procedure({
-  steps: {
-    // W 7.326b One die: 6 is a refusal. W 7.3262 Then nothing is seen.
-    roll: (t, v) => {
-      const { board } = t;
-      v.die = t.d6('gem');
-      if (v.die === 6) {
-        t.tell('gem.refused', { seat: v.seat, person: PEOPLE[v.wizard] });
-        return jewel.done();
-      }
-      // W 7.3261, W 7.3263c He alone looks at the card, and knows it from now on.
-      board.seen[v.seat] |= 1 << v.wizard;
-      const card = GEMS[board.gemOf[v.wizard]];
-      t.reveal(
-        'gem.seen',
-        { seat: v.seat, person: PEOPLE[v.wizard], die: v.die },
-        { for: [v.seat], args: { gem: card } },
-      );
-      v.kept = isWarded(board, v.seat);
-    },
-    // Event 29 May be used against the False Wizard; asked whoever it is, so that nobody learns.
-    keep: jewel.ask({
-      rule: 'W 7.3263a',
-      who: (b, v) =>
-        !v.kept && v.die <= stealsTo(b, v.seat) && eventDoing(b, v.seat, 'keepsake') >= 0 ? v.seat : null,
-      says: () => ({ key: 'ask.keepsake' }),
-      options: () => [false, true],
-      name: (o: boolean) => (o ? 'use event-29' : 'keep event-29'),
-      then: (t, v, o) => {
-        if (!o) return;
-        dropEvent(t.board, v.seat, eventDoing(t.board, v.seat, 'keepsake'));
-        t.tell('keepsake', { seat: v.seat });
-        v.kept = true;
-      },
-    }),
-    take: (t, v) => {
-      const { board } = t;
-      // W 7.3263a On 1 to 4 the False Wizard takes all. W 7.3263b On 5 nothing.
-      const steals = !v.kept && v.die <= stealsTo(board, v.seat);
-      board.trail[v.seat].push(v.wizard * 2 + (steals ? 1 : 0));
-      // W R14 The same Gem again adds nothing.
-      if (board.gemOf[v.wizard] !== FALSE_WIZARD) board.gems[v.seat] |= 1 << v.wizard;
-      else if (steals) board.gems[v.seat] = 0;
-    },
-  },
-});
-
-/** W 11.2331 From a Druid who knows, on 1 to 3 only. */
-function stealsTo(b: Board, seat: Seat): number {
-  return b.order[seat] === DRUIDS && b.rank[seat] === 4 ? 3 : 4;
-}
-
-const summons = chapter('summon-gem');
-
-/** 11.232 The Gem Summoning Spell. */
-export const summonGem = summons.procedure({
-  steps: {
-    // W 11.2321a With a marker on the board it must be aimed at one. W R10 No casting roll then. W R12 At unknown ones too.
-    aim: summons.ask({
-      rule: 'W 11.2321a',
-      who: (_, v) => v.seat,
-      says: () => ({ key: 'ask.aim' }),
-      options: (b) => markers(b),
-      name: (o: number) => (o < 7 ? PEOPLE[o] : `letter ${LETTERS[o - 7]}`),
-      then: (t, v, o) => {
-        const { board } = t;
-        const person = o < 7 ? o : board.secretWho[o - 7];
-        if (o >= 7) unmask(t, board.secretAt[o - 7]);
-        // W 11.2321b The marker leaves whatever the roll.
-        takeMarker(t, person);
-        return summons.call('gem', { seat: v.seat, wizard: person }, { then: 'end' });
-      },
-    }),
-    // W 11.2322, W R121 Without one it succeeds on 1 and 2.
-    blind: (t, v) => {
-      const die = t.d6('spell');
-      const works = die <= 2 && hasHighWizard(t.board);
-      t.tell('cast', { seat: v.seat, spell: 'gem-summoning', die, works });
-      if (!works) return summons.done();
-      return summons.call('gem', { seat: v.seat, wizard: drawHighWizard(t, -1) });
-    },
-    end: () => summons.done(),
-  },
-});
-
-function markers(b: Board): number[] {
-  return [
-    ...b.wizardAt.flatMap((cell, person) => (cell >= 0 ? [person] : [])),
-    ...b.secretAt.flatMap((cell, letter) => (cell >= 0 ? [7 + letter] : [])),
-  ];
-}
-
-const witch = chapter('hamdrel');
-
-/** 7.35 Hamdrel heals, or serves a Task, or gives a gift. */
-export const hamdrel = witch.procedure({
-  steps: {
-    begin: (t, v) => {
-      const { board } = t;
-      // W 7.354a, W R66 The turn of arrival is the first of three.
-      board.withHamdrel[v.seat] += 1;
-      t.tell('met', { seat: v.seat, person: PEOPLE[HAMDREL], how: 'met' });
-      // W 7.351, W 7.35b
-      if (!isAfflicted(board, v.seat)) return;
-      heal(t, v.seat);
-      return witch.done();
-    },
-    // W 7.352, W R3 He may leave his Task for a gift.
-    service: witch.ask({
-      rule: 'W 7.35b',
-      who: (b, v) => (hasBusiness(b, v.seat, HAMDREL) ? v.seat : null),
-      says: () => ({ key: 'ask.hamdrel' }),
-      options: () => ['fulfil', 'gift'] as const,
-      name: (o: string) => o,
-      then: (_, v, o) =>
-        o === 'fulfil' ? witch.call('fulfil', { seat: v.seat, person: HAMDREL, only: -1 }, { then: 'end' }) : undefined,
-    }),
-    // W 7.353a Two dice, the higher, by Rank.
-    gift: (t, v) => {
-      const roll = higher(t, 'gift');
-      t.tell('table', { seat: v.seat, table: 'gift', roll });
-      // W 7.353b, W R57 Rank 0 and Rank 4 have a table of their own.
-      const rank = t.board.rank[v.seat];
-      return rank >= 1 && rank <= 3 ? lowGift(t, v.seat, roll) : highGift(t, v.seat, roll);
-    },
-    end: () => witch.done(),
-  },
-});
-
-function lowGift(t: Table<Board>, seat: Seat, roll: number) {
-  // W 7.353.L.r1-2
-  if (roll <= 2) return canGain(t.board, seat) ? witch.call('gain', { seat, n: 2 * t.d6('points') }) : undefined;
-  // W 7.353.L.r3-4
-  if (roll <= 4) return witch.call('draw-task', { seat, person: HAMDREL });
-  // W 7.353.L.r5-6
-  return witch.call('reveal-wizard', {});
-}
-
-function highGift(t: Table<Board>, seat: Seat, roll: number) {
-  // W 7.353.H.r1-2 Nothing; by the designers' correction a High Wizard at once.
-  if (roll <= 2) return t.board.house.corrections ? witch.call('meet-drawn', { seats: [seat], times: 1 }) : undefined;
-  // W 7.353.H.r3-4
-  if (roll <= 4) return witch.call('wizard-card', { seats: [seat] });
-  // W 7.353.H.r5-6, W 7.353b, W R57
-  return witch.call('reveal-wizard', {});
-}

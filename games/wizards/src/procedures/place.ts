@@ -77,7 +77,7 @@ export function extraTurns(t: Table<Board>, seat: Seat, n: number): void {
 
 const holy = chapter('abbey');
 
-/** W 7.38 Shrineheart Abbey. */
+/** 7.38 Shrineheart Abbey. */
 export const abbey = holy.procedure({
   steps: {
     // W 7.3044a, W 7.382 Who comes to be healed is healed, and nothing more.
@@ -87,6 +87,7 @@ export const abbey = holy.procedure({
       return holy.done();
     },
     roll: (t, { seat }) => {
+      // W 7.38 Two dice, the higher.
       const roll = higher(t, 'abbey');
       t.tell('table', { seat, table: 'abbey', roll });
       // W 7.38.r1-2
@@ -163,11 +164,12 @@ function canReach(b: Board, seat: Seat): boolean {
 
 const people = chapter('folk');
 
-/** W 7.301 Common Folk, in a Town or met by chance. */
+/** 7.301 Common Folk, in a Town or met by chance. */
 export const folk = people.procedure({
   steps: {
     roll: (t, { seat }) => {
       const { board } = t;
+      // W 7.301 Two dice, the higher.
       const roll = higher(t, 'folk');
       t.tell('table', { seat, table: 'common-folk', roll });
       // Event 32, W R42 Low rolls in Towns do nothing.

@@ -23,7 +23,7 @@ export const gain = more.procedure({
 
 const share = chapter('divide', () => ({ first: 0, second: 0 }));
 
-/** W 7.3033 Rescue points, split among the three types as the rescuer likes. */
+/** Rescue points, split among the three types as the rescuer likes. */
 export const divide = share.procedure({
   steps: {
     knowledge: share.ask({

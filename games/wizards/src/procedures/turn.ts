@@ -1,42 +1,28 @@
 import { goto, over, type Seat, type Table } from '@questhall/kernel';
-import { type Board, cellOf, DAYS, FREE, landAt, NOBODY, stands, tileAt, UNTIL_ROLL } from '../board.js';
+import { type Board, cellOf, DAYS, FREE, landAt, NOBODY, tileAt, UNTIL_ROLL } from '../board.js';
 import { chapter } from '../calls.js';
 import { rollSpot, toSpace } from '../dice.js';
 import { permits } from '../events.js';
-import { type Cell, cellId, distance } from '../map.js';
-import { UNICORN, WINGED_HORSE } from '../people.js';
+import { type Cell, cellId } from '../map.js';
 import { allowsRandom, DEMON, enter, hasDemon, timesMet } from '../places.js';
-import { animalNow, bookOf, cast, dropEvent, isTrapped, loseAnimal, strideNow, tickAnimal } from '../players.js';
+import { bookOf, cast, dropEvent, isTrapped, loseAnimal, tickAnimal } from '../players.js';
 import { islandOf, isStranded } from '../stranded.js';
-import {
-  CIRCLE_CENTRE,
-  COTTAGE_CENTRE,
-  isStone,
-  LAIR,
-  LAND_IDS,
-  SPACES_ON_TILES,
-  STAR_CREST,
-  tileOf,
-} from '../tiles.js';
+import { COTTAGE_CENTRE, LAIR, STAR_CREST } from '../tiles.js';
 import { passTurn } from './game.js';
 
-/** How a player sets out. */
-export const WAYS = [
-  'roll',
-  'call for help',
-  'cast transporting',
-  'star crest',
-  'go anywhere',
-  'unicorn',
-  'winged horse',
-];
-const ROLL = 0;
-const HELP = 1;
-const TRANSPORTING = 2;
-const PERMIT = 3;
-const ANYWHERE = 4;
-const ON_UNICORN = 5;
-const ON_WINGS = 6;
+import {
+  ANYWHERE,
+  HELP,
+  landingBar,
+  landings,
+  ON_UNICORN,
+  PERMIT,
+  ROLL,
+  TRANSPORTING,
+  WAYS,
+  wayBar,
+  ways,
+} from './ways.js';
 
 interface Course {
   way: number;
@@ -56,7 +42,7 @@ const { ask, call, done, procedure } = chapter(
   }),
 );
 
-/** W 5b One player's turn: movement, then encounters. W 5.2 Specific ones, or a random one. */
+/** 5. One player's turn: movement, then encounters. */
 export const turn = procedure({
   steps: {
     begin: (t, { seat }) => {
@@ -166,7 +152,7 @@ export const turn = procedure({
       if (v.white === 0) roll(t, v);
       return call('move', { seat: v.seat, white: v.white }, { into: 'moved' });
     },
-    // W 7.6a Who stays where he is has no further Specific Encounter.
+    // W 5b, W 5.2 Encounters follow the movement. W 7.6a Who stays where he is has no further Specific Encounter.
     arrive: (_, v) => (v.moved ? call('encounter', { seat: v.seat, apart: 0 }, { into: 'met' }) : undefined),
     // W 7.354a Who stays at the Cottage meets Hamdrel again.
     stays: (t, v) => {
@@ -246,67 +232,6 @@ function roll(t: Table<Board>, v: Course & { seat: Seat }): void {
   v.white = t.d6('move');
   v.red = t.d6('move');
   t.tell('rolled', { seat: v.seat, white: v.white, red: v.red });
-}
-
-function ways(b: Board, seat: Seat): number[] {
-  const found = [ROLL];
-  const { carries } = bookOf(b, seat);
-  // W 11.213a, W R27 Some carry only from a stone.
-  if (carries && (!carries.startsWith('stone-') || carries.endsWith('to-stone') || isStone(landAt(b, b.at[seat]))))
-    found.push(TRANSPORTING);
-  for (const card of b.events[seat])
-    if (permits(card, 'from-anywhere') && stands(b, tileOf(STAR_CREST))) found.push(PERMIT);
-  if (strideNow(b, seat).anywhere) found.push(ANYWHERE);
-  const animal = animalNow(b, seat);
-  if (animal === UNICORN) found.push(ON_UNICORN);
-  // W 8.44c No movement roll is needed while it is there.
-  if (animal === WINGED_HORSE && landings(b, seat, ON_WINGS).length > 0) found.push(ON_WINGS);
-  // W R17 Only who is stranded may ask; alone there is nobody to hear.
-  if (b.seats > 1 && !b.help[seat] && isStranded(b, seat)) found.push(HELP);
-  return found;
-}
-
-function wayBar(pick: string, b: Board, seat: Seat) {
-  if (pick === 'call for help')
-    return { rule: 'W R17', why: 'only a stranded player may ask for help, and once is enough' };
-  if (pick === 'cast transporting')
-    return b.bound[seat]
-      ? { rule: 'W 7.3051c', why: 'the Dragonbound use no magic' }
-      : { rule: 'W 11.213a', why: 'no such spell at this Rank, or not from here' };
-  if (pick === 'unicorn' || pick === 'winged horse')
-    return { rule: 'W R87', why: 'no such animal is with you this turn' };
-  return undefined;
-}
-
-/** Where a player may be set down. */
-function landings(b: Board, seat: Seat, way: number): Cell[] {
-  const found: Cell[] = [];
-  for (let space = 0; space < SPACES_ON_TILES; space++) {
-    const cell = cellOf(b, space);
-    if (cell < 0 || cell === b.at[seat] || b.fallen[tileOf(space)]) continue;
-    // W 8.43a, W 8.44b, Event 37 Never into the centre of the Circle. W 8.431, W 8.441 Nor into water.
-    if (space === CIRCLE_CENTRE) continue;
-    // W 6.WALLS Over walls too. W 8.44a Ten spaces. W 8.44b Not in the Lair. W R88 What lies below does not matter.
-    if (way === ON_WINGS && (tileOf(space) === LAIR || distance(cell, b.at[seat]) > 10)) continue;
-    found.push(cell);
-  }
-  return found;
-}
-
-function landingBar(pick: string, b: Board, way: number) {
-  const place = pick.replace(/^go /, '');
-  if (/^sea-/.test(place))
-    return { rule: way === ON_UNICORN ? 'W 8.431' : 'W 8.441', why: 'nobody is set down in water' };
-  if (place === LAND_IDS[CIRCLE_CENTRE])
-    return { rule: way === ON_UNICORN ? 'W 8.43a' : 'W 8.44b', why: 'the centre of the Circle is closed to it' };
-  const tile = Math.floor(LAND_IDS.indexOf(place) / 19);
-  if (tile >= 0 && b.fallen[tile]) return { rule: 'W 12.41b', why: 'the territory has fallen' };
-  if (way === ON_WINGS)
-    return {
-      rule: tile === LAIR ? 'W 8.44b' : 'W 8.44a',
-      why: tile === LAIR ? 'it does not land in the Lair' : 'farther than ten spaces',
-    };
-  return undefined;
 }
 
 function canCallAnimal(b: Board, seat: Seat): boolean {

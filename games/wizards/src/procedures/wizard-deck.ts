@@ -144,7 +144,7 @@ export const meetDrawn = met.procedure({
 
 const shown = chapter('reveal-wizard', () => ({ person: -1, cell: -1 }));
 
-/** W 7.353.L.r5-6 A High Wizard's location is revealed to all. */
+/** A High Wizard's location is revealed to all. */
 export const revealWizard = shown.procedure({
   steps: {
     draw: (t, v) => {
