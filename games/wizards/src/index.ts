@@ -7,6 +7,7 @@ export type { House } from './house.js';
 export * from './map.js';
 export * from './people.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
+export type { Sheets } from './sheet.js';
 export { SPELLS, type Spell, type Spellbook, spellbook } from './spells.js';
 export { TASK_IDS, TASKS, type TaskCard, type TaskStep } from './tasks.js';
 export { wizardsTelling } from './telling.js';
