@@ -1,4 +1,4 @@
-import { placeNamed } from '@questhall/dragonlords';
+import { isZone, placeNamed } from '@questhall/dragonlords';
 import { createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
 import type { Box, Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
@@ -24,8 +24,8 @@ import { realms, spreads } from './sheet.js';
 
 /** Asks on which a finger first aims and then, by a second tap, picks. */
 const WEIGHTY = /^(combat|sail|teleport|flee|scroll|march|quest|wander|expedition|battle)\./;
-/** On a small screen no hex of the sea is smaller than a finger. */
-const FINGER = 0.94;
+/** On a small screen no hex of the sea, and no land, is smaller than a finger. */
+const FINGER = { sea: 0.94, land: 0.7 };
 
 /** The world of the DragonLords. */
 export function Board(props: BoardProps): JSX.Element {
@@ -60,7 +60,7 @@ export function Board(props: BoardProps): JSX.Element {
         label="The world of the DragonLords"
         interest={interest()}
         wanted={wanted()}
-        finger={FINGER}
+        finger={model.litPlaces().some((id) => isZone(placeNamed(id))) ? FINGER.sea : FINGER.land}
         replaying={!model.isLive()}
         pointing={{
           drags: () => false,

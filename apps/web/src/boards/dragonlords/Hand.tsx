@@ -6,7 +6,7 @@ import type { BoardProps } from '../board.js';
 import { SCROLL_ICONS, SPELL_ICONS, TOOL_ICONS } from './icons.js';
 import { sidesOf } from './lines.js';
 import { scrollNote } from './lore.js';
-import { peopleName, viewOf } from './scene.js';
+import { viewOf } from './scene.js';
 import { toolTitle } from './words.js';
 
 /** One's own scrolls, and what one's Wizards know and what lies in store at home. */
@@ -35,7 +35,7 @@ function Scrolls(props: { board: BoardProps; view: View; side: number }): JSX.El
   return (
     <>
       <Show when={held().length === 0}>
-        <p class="facts">The {peopleName(props.view, props.side)} hold no scroll.</p>
+        <p class="facts">No scroll is in hand.</p>
       </Show>
       <For each={held()}>
         {(id) => (

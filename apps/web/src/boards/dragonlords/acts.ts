@@ -104,7 +104,8 @@ function ended(choice: Choice, say: (choice: Choice) => string): Act {
   return {
     picks: [pick],
     label: say(choice),
-    kind: rolls ? 'plain' : 'end',
+    // To lose units is what is asked, and not an end of it.
+    kind: rolls || pick.startsWith('lose ') ? 'plain' : 'end',
     home: 'bar',
     key: END_KEYS[pick] ?? 'E',
     ...(rolls && { icon: 'rolling-dices' }),

@@ -91,7 +91,7 @@ export const spreads: () => ReadonlyMap<Place, Spread> = once(() => {
 
 /** Where ships in harbour lie, by the zone of the harbour. */
 export const berths: () => ReadonlyMap<Place, Point> = once(
-  () => new Map(harbours().map(({ place, zone }) => [zone, anchorAt(realms(), place, idOf(zone))])),
+  () => new Map(harbours().map(({ place, zone }) => [zone, anchorAt(realms(), place, idOf(zone), 0.66)])),
 );
 
 /** What stands in a cell: to the left of its tokens. */

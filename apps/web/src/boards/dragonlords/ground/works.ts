@@ -97,14 +97,13 @@ function anchor(drawn: Picture, place: string, zone: string): Markup {
   return put(at, `<circle r="8" class="anchor-pool"/>${printed('dragonlords/anchor', 12, 'var(--sea-text)')}`);
 }
 
-/** Where it lies: at the edge of the zone that is nearest to the land. */
-export function anchorAt(drawn: Picture, place: string, zone: string): Point {
+/** Where it lies: at the edge of the zone that is nearest to the land, or so far towards its middle. */
+export function anchorAt(drawn: Picture, place: string, zone: string, off = 0.42): Point {
   const shape = drawn.shapeOf(zone);
   const middle = centreOf(shape);
   const land = drawn.cells.get(place)?.at ?? middle;
   const edge = shape.reduce((best, p) => (distance(p, land) < distance(best, land) ? p : best), middle);
-  const [x, y] = between(edge, middle, 0.42);
-  return [x, y];
+  return between(edge, middle, off);
 }
 
 export function centreOf(shape: readonly Point[]): Point {
