@@ -72,7 +72,7 @@ function isDrunk(b: Board, item: Item): boolean {
   return ITEMS[b.itemKind[item]].does !== 'potion' || b.itemAim[item] === b.turn;
 }
 
-/** LW B7d.4 How far a leader flies by his items, in halves; 0 if not at all. */
+/** LW B7d.4, LW B21d/1 How far a leader flies by his items, in halves; 0 if not at all. */
 export function flight(b: Board, unit: Unit): number {
   // LW AMB-147 Nobody flies in snow.
   if (b.weather === 'snow') return 0;
@@ -159,7 +159,7 @@ export function ferryCost(b: Board, kind: number, from: Hex, side: number): numb
 export function canPay(b: Board, unit: Unit, cost: number): boolean {
   if (cost < 0 || b.moved[unit] === 2) return false;
   const has = allowance(b, unit);
-  // LW B7b.3/2 All of it or nothing.
+  // LW B7a/2, LW B7b.3/2 Never more than the allowance: all of a step or nothing.
   if (b.spent[unit] + cost <= has) return true;
   // LW B7b.5, LW AMB-095 One hex can always be entered, as the whole move. LW AMB-147 Not by air.
   return b.moved[unit] === 0 && KINDS[b.kind[unit]].move > 0 && !IS_AIR[b.kind[unit]];

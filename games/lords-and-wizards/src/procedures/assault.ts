@@ -107,10 +107,11 @@ export function postOf(b: Board, unit: Unit): Place {
 
 /** Units of a seat that can attack a target, and leaders with them. */
 export function available(b: Board, seat: number, aim: number): Unit[] {
-  const found = postsAgainst(b, seat, aim).flatMap(({ hex, inside }) =>
-    ownUnitsAt(b, hex, seat).filter((unit) => (b.inside[unit] === 1) === inside && isReady(b, unit)),
-  );
-  return found.some((unit) => canAttack(b, unit)) ? found : [];
+  return postsAgainst(b, seat, aim).flatMap(({ hex, inside }) => {
+    const here = ownUnitsAt(b, hex, seat).filter((unit) => (b.inside[unit] === 1) === inside && isReady(b, unit));
+    // LW B8f/2, LW AMB-113 A leader takes part only beside units that do.
+    return here.some((unit) => canAttack(b, unit)) ? here : [];
+  });
 }
 
 function isReady(b: Board, unit: Unit): boolean {
@@ -259,12 +260,15 @@ function beginBattle(b: Board, v: Assault): void {
   const owner = targetOwner(v.part);
   const fight = newBattle(v.seat, owner, v.place, part);
   b.battle = fight;
-  fight.leading = leadersAmong(b, v.units);
+  const posts = v.units.filter((unit) => canAttack(b, unit)).map((unit) => postOf(b, unit));
+  fight.leading = leadersAmong(b, v.units).filter((unit) => posts.includes(postOf(b, unit)));
   fight.attackers = v.units.filter((unit) => fights(b, unit));
   const defence = targetsIn(b, v.place, part, owner).filter((unit) => b.kind[unit] !== ROBE_FLEET);
   fight.defenders = combatants(b, defence);
   fight.leadingDefence = leadersAmong(b, defence);
-  for (const unit of v.units) if (!fight.from.includes(b.at[unit])) fight.from.push(b.at[unit]);
+  for (const unit of [...fight.attackers, ...fight.leading]) {
+    if (!fight.from.includes(b.at[unit])) fight.from.push(b.at[unit]);
+  }
   // LW AMB-078, LW AMB-144 A garrison that attacks its rebels fights as in a rebellion.
   if (owner === REBELS && fight.from.every((hex) => hex === v.place)) fight.why = 'rebellion';
   // LW B9i Attacked from the castle and from outside at once.

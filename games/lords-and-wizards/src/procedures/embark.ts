@@ -62,7 +62,7 @@ export const embark = load.procedure({
         const { board } = t;
         const ready = embarkers(board, v.seat, portAt(v.place));
         const units = o === ALL ? ready : unitsIn(board, o, ready);
-        // LW B7c.2:1 At once. LW AMB-142 The Robe asks no fee.
+        // LW B7c, LW B7c.2:1 His passage is paid at once. LW AMB-142 The Robe asks no fee.
         // LW AMB-042 Also before other movement.
         if (v.robe < 0) pay(t, v.seat, units.length);
         if (v.fleet < 0) v.fleet = fleetFor(board, v);
