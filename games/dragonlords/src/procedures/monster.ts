@@ -3,7 +3,7 @@ import { bearerId, bearersAt, dragonsInPlay, hasMarks, isOpenCaster, spellsOf } 
 import { type Board, DRAGONLORDS, NOBODY, peopleId, type Side } from '../board.js';
 import { chapter, type Resolve } from '../calls.js';
 import { strengthOf } from '../forces.js';
-import type { Place } from '../map.js';
+import { idOf, type Place } from '../map.js';
 import { openSpells, tas, wardsFire } from '../might.js';
 import { type Monster, OMENS, outcomeOf, RED_DRAGON } from '../quests.js';
 import { HEAL } from '../spells.js';
@@ -134,6 +134,8 @@ export const monster = hunt.procedure({
     },
   },
   shows: (_, v) => ({
+    side: v.side,
+    at: idOf(v.at),
     name: monsterOf(v).name,
     attack: monsterOf(v).attack,
     defence: monsterOf(v).defence,

@@ -98,7 +98,7 @@ function points(model: Model, ids: readonly string[]): Point[] {
 
 /** What a small screen should show: all that is lit, what was chosen already, and where the fight is. */
 function interestOf(model: Model): string[] {
-  const { battle } = showsOf(model.scene());
+  const { battle, monster } = showsOf(model.scene());
   const about = Object.values(model.props.prompt?.says.args ?? {}).filter(
     (value): value is string => typeof value === 'string' && placeNamed(value) >= 0,
   );
@@ -108,6 +108,7 @@ function interestOf(model: Model): string[] {
     ...model.props.gesture.path(),
     ...about,
     ...(battle ? [battle.where] : []),
+    ...(monster ? [monster.at] : []),
   ];
 }
 

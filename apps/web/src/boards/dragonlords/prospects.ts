@@ -21,7 +21,6 @@ import {
   RED_DRAGON,
   roundOdds,
   type Side,
-  standsIn,
   stepsFrom,
   strengthOf,
   tas,
@@ -130,17 +129,19 @@ export interface HuntProspect {
   readonly tas: number;
   readonly wins: number;
   readonly keeps: number;
+  /** What is special about them. */
+  readonly notes: readonly string[];
 }
 
 export function huntOf(view: View, shown: MonsterShown, shows: Shows): HuntProspect | null {
-  const side = view.active;
-  const at = side < 0 ? -1 : partyAt(view, side);
+  const { side } = shown;
+  const at = placeNamed(shown.at);
   if (at < 0) return null;
   const card: Quest | undefined = QUESTS.find(({ id }) => id === shows.adventure?.quest);
   const omen = shows.adventure?.omen;
   const monster: Monster = (omen && card?.outcomes[omen].monster) || RED_DRAGON;
   const each = monster.hits ?? 1;
-  const units = standsIn(view, at, side).reduce((sum, place) => sum + strengthOf(view, place, side), 0);
+  const units = strengthOf(view, at, side);
   const strength = tas(view, { side, foe: NOBODY, where: at, attacks: false });
   const first = Boolean(monster.dragon || monster.first || monster.poison);
   const left = shown.left < 0 ? monster.count * each : shown.left;
@@ -153,14 +154,17 @@ export function huntOf(view: View, shown: MonsterShown, shows: Shows): HuntProsp
     defence: shown.defence,
     first,
   });
-  return { units, tas: strength, ...odds };
+  return { units, tas: strength, ...odds, notes: traitsOf(monster) };
 }
 
-/** The party that moved last: the one in a Wasteland where this turn's party moved. */
-function partyAt(view: View, side: Side): Place {
-  for (let place = 0; place < view.cameFrom.length / 5; place++)
-    if (strengthOf(view, 49 + place, side) > 0 && view.questMoved[place < 7 ? 0 : 1]) return 49 + place;
-  return -1;
+function traitsOf({ count, hits = 1, poison, dragon, first }: Monster): string[] {
+  return [
+    ...(count > 1 ? [`${count} of them`] : []),
+    ...(hits > 1 ? [`${hits} hits each`] : []),
+    ...(poison ? ['poison: who is hit dies unless healed'] : []),
+    ...(dragon ? ['fire takes its victims at once'] : []),
+    ...(first ? ['who is hit does not strike back'] : []),
+  ];
 }
 
 export function percent(chance: number): string {

@@ -39,6 +39,8 @@ export interface BattleShown {
   readonly hits: readonly number[];
 }
 export interface MonsterShown {
+  readonly side: Side;
+  readonly at: string;
   readonly name: string;
   readonly attack: number;
   readonly defence: number;

@@ -72,8 +72,9 @@ function startOf(model: Model): string | null {
 
 function battleAt(model: Model): Point | null {
   const view = model.view();
-  const { battle } = showsOf(model.scene());
-  return view && battle ? pointOf(view, placeNamed(battle.where)) : null;
+  const { battle, monster } = showsOf(model.scene());
+  const where = battle?.where ?? monster?.at;
+  return view && where ? pointOf(view, placeNamed(where)) : null;
 }
 
 function pair(a: Point | null, b: Point | null): [Point, Point][] {

@@ -92,9 +92,14 @@ export function Monster(props: { board: BoardProps; view: View }): JSX.Element {
           <Show when={hunt()}>
             {(odds) => (
               <>
+                <Show when={odds().notes.length > 0}>
+                  <p class="facts">
+                    <span>{odds().notes.join('; ')}</span>
+                  </p>
+                </Show>
                 <OddsBar
                   chance={odds().wins}
-                  seat={armsIndex(props.view, props.view.active)}
+                  seat={armsIndex(props.view, monster().side)}
                   words={`${percent(odds().wins)} the party wins`}
                   rest={percent(1 - odds().wins)}
                 />
