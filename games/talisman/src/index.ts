@@ -29,7 +29,6 @@ export { fightChoiceOf } from './procedures/fight.js';
 export { hostsFor } from './procedures/hosts.js';
 export { tradeOf } from './procedures/market.js';
 export { meetingOf } from './procedures/meet.js';
-export { portalDice } from './procedures/portal.js';
 export { aidOf } from './procedures/ready.js';
 export { purchaseOf } from './procedures/shop.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
@@ -44,6 +43,7 @@ export {
   isInner,
   isToad,
   objectLimit,
+  portalDice,
   possesses,
   spellLimit,
   strengthOf,

@@ -1,9 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import type { Fight, Open } from './board.js';
 import type { Kind } from './cards/kinds.js';
-import { abilityValue, portalDice } from './procedures/portal.js';
 import { fighter, foePower, mightOf, strikesUnseen, weaponBonus, weaponLimit, weaponsOf } from './scores.js';
-import { able } from './values.js';
+import { abilityValue, able, portalDice } from './values.js';
 
 /** How a fight can come out for the one whose turn it is. */
 export interface Odds {

@@ -151,3 +151,12 @@ export function beastPoints(follower: number): number {
 export function isInner(space: number): boolean {
   return REGION_OF[space] === 'inner' || REGION_OF[space] === 'crown';
 }
+
+/** How many dice the Portal takes. */
+export function portalDice(b: Open, seat: Seat, ability: 'strength' | 'craft'): number {
+  return ability === 'craft' && has(b, seat, 'portal-die') ? 1 : 2;
+}
+
+export function abilityValue(b: Open, seat: Seat, ability: 'strength' | 'craft'): number {
+  return ability === 'strength' ? strengthOf(b, seat) : craftOf(b, seat);
+}

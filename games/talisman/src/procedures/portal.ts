@@ -1,9 +1,8 @@
-import { leave, type Seat } from '@questhall/kernel';
-import type { Open } from '../board.js';
+import { leave } from '@questhall/kernel';
 import { chapter } from '../calls.js';
 import { change } from '../goods.js';
 import { PLAIN } from '../map.js';
-import { craftOf, has, strengthOf } from '../values.js';
+import { abilityValue, portalDice } from '../values.js';
 import { arrive } from './move.js';
 
 const { ask, done, procedure } = chapter('portal', () => ({ ability: 'strength' as 'strength' | 'craft' }));
@@ -40,12 +39,3 @@ export const portal = procedure({
     },
   },
 });
-
-/** How many dice the Portal takes. */
-export function portalDice(b: Open, seat: Seat, ability: 'strength' | 'craft'): number {
-  return ability === 'craft' && has(b, seat, 'portal-die') ? 1 : 2;
-}
-
-export function abilityValue(b: Open, seat: Seat, ability: 'strength' | 'craft'): number {
-  return ability === 'strength' ? strengthOf(b, seat) : craftOf(b, seat);
-}

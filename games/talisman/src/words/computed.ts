@@ -3,9 +3,8 @@ import type { Board } from '../board.js';
 import { SPELL_IDS } from '../cards/spells.js';
 import { castable, mightCast } from '../casting.js';
 import { along, type Direction, OPPOSITE, SPACES } from '../map.js';
-import { portalDice } from '../procedures/portal.js';
 import { bonusAt, weaponLimit } from '../scores.js';
-import { barred, canEvade, craftOf, mayCast, objectLimit, spellLimit, strengthOf } from '../values.js';
+import { barred, canEvade, craftOf, mayCast, objectLimit, portalDice, spellLimit, strengthOf } from '../values.js';
 import { card, type Obj, oneOf, reading, seat, space, whole } from './check.js';
 
 const SEAT = { seat: 'the player' };
