@@ -22,6 +22,7 @@ import {
   recordOf,
   type Scene,
   sceneOf,
+  standInFor,
   type Tableau,
   whyNot,
 } from '@questhall/table';
@@ -138,7 +139,7 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: 
       const human = humans[seat];
       const deed: Deed = human
         ? { do: 'sit', seat, player: 'here', name: human, nonce: hex() }
-        : { do: 'seat-bot', seat, level: levels[seat] ?? 'knight' };
+        : { do: 'seat-bot', seat, level: levels[seat] ?? standInFor(game.id) };
       done(running, deed);
     }
     done(running, { do: 'begin' });

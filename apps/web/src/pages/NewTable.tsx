@@ -1,8 +1,9 @@
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { TITLES, titleOf } from '../catalogue/catalogue.js';
+import { machinesOf } from '../catalogue/machines.js';
 import { Segments } from '../shell/Fields.js';
 import { PageFrame } from '../shell/PageFrame.js';
-import { here } from '../shell/route.js';
+import { here, turn } from '../shell/route.js';
 import { FriendsForm } from './new/FriendsForm.js';
 import { HouseRules } from './new/HouseRules.js';
 import type { How } from './new/missing.js';
@@ -20,7 +21,7 @@ export function NewTable(): JSX.Element {
   const [game] = createResource(slug, async () => title().telling());
   const [trouble, setTrouble] = createSignal('');
   const [busy, setBusy] = createSignal(false);
-  const wish = createWish(how);
+  const wish = createWish(how, () => title().slug);
   const begin = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -32,9 +33,18 @@ export function NewTable(): JSX.Element {
       <h1 class="page-title" tabindex="-1">
         A new table
       </h1>
-      <p class="page-line">{title().title}</p>
       <form class="new-table" onSubmit={begin}>
         <section class="panel section">
+          <div class="setting">
+            <span>Game</span>
+            <Segments
+              name="game"
+              label="Which game"
+              value={title().slug}
+              choices={TITLES.map((one) => [one.slug, one.title])}
+              choose={(wanted) => turn(`/new?game=${wanted}&how=${how()}`)}
+            />
+          </div>
           <Segments<How>
             name="how"
             label="How do you want to play?"
@@ -64,7 +74,7 @@ export function NewTable(): JSX.Element {
         </Show>
         <section class="panel section">
           <h2 class="heading">Seats</h2>
-          <Seats how={how()} wish={wish} range={title().seats} bots={['squire', 'knight']} />
+          <Seats how={how()} wish={wish} range={title().seats} bots={machinesOf(title().slug)} />
         </section>
         <section class="panel section">
           <h2 class="heading">House rules</h2>

@@ -1,5 +1,7 @@
+import type { Level } from '@questhall/bots';
 import type { ChairSeen } from '@questhall/table';
 import { type JSX, Match, Show, Switch } from 'solid-js';
+import { rankOf } from '../catalogue/machines.js';
 import { Crest } from '../kit/tokens.js';
 import { nameOf } from './names.js';
 
@@ -11,6 +13,8 @@ export function Chair(props: {
   readonly canSit: boolean;
   readonly isHost: boolean;
   readonly isHere: boolean;
+  /** The machine that can be seated. */
+  readonly level: Level;
   sit(): void;
   stand(): void;
   bot(): void;
@@ -43,7 +47,7 @@ export function Chair(props: {
         </Show>
         <Show when={props.isHost && props.chair.kind === 'open'}>
           <button type="button" class="button quiet" onClick={() => props.bot()}>
-            Seat a knight
+            Seat a {rankOf(props.level)}
           </button>
         </Show>
         <Show when={props.isHost && props.chair.kind === 'human' && !props.mine}>

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { TableSummary } from '@questhall/protocol';
+import { standInFor } from '@questhall/table';
 import { createResource, createSignal, Index, type JSX, Show } from 'solid-js';
 import { titleOf } from '../catalogue/catalogue.js';
 import { freshHex } from '../host/fresh.js';
@@ -90,7 +91,8 @@ export function Gathering(props: GatheringProps): JSX.Element {
                 isHere={props.following.presence()?.seats[seat] ?? false}
                 sit={() => sit(seat)}
                 stand={() => stand(seat)}
-                bot={() => send({ t: 'bot', seat, level: 'knight' })}
+                level={standInFor(config().game)}
+                bot={() => send({ t: 'bot', seat, level: standInFor(config().game) })}
                 kick={() => send({ t: 'kick', seat })}
               />
             )}

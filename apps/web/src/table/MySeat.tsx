@@ -1,5 +1,7 @@
 import type { Seat } from '@questhall/kernel';
+import { standInFor } from '@questhall/table';
 import { createSignal, type JSX, Show } from 'solid-js';
+import { rankOf } from '../catalogue/machines.js';
 import { Segments } from '../shell/Fields.js';
 import { useSitting } from './sitting.js';
 
@@ -32,6 +34,7 @@ function OneSeat(props: { seat: Seat; close(): void }): JSX.Element {
   const [sure, setSure] = createSignal(false);
   const { seat } = props;
   const chair = () => sitting.scene().chairs[seat];
+  const level = () => standInFor(sitting.scene().config.game);
   const act = async (wish: Parameters<typeof sitting.send>[0]) => {
     const answer = await sitting.send(wish);
     if (answer.ok) props.close();
@@ -41,8 +44,8 @@ function OneSeat(props: { seat: Seat; close(): void }): JSX.Element {
       <Show
         when={chair()?.standIn}
         fallback={
-          <button type="button" class="button" onClick={() => act({ t: 'stand-in', seat, level: 'knight' })}>
-            Let a knight play for me
+          <button type="button" class="button" onClick={() => act({ t: 'stand-in', seat, level: level() })}>
+            Let a {rankOf(level())} play for me
           </button>
         }
       >

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { type JSX, Show } from 'solid-js';
+import { rankOf } from '../catalogue/machines.js';
 import './notices.css';
 import { useSitting } from './sitting.js';
 
@@ -37,7 +38,7 @@ export function Notices(): JSX.Element {
       <Show when={standIn()}>
         {(level) => (
           <div class="panel table-notice" role="status">
-            <span>A {level()} plays for you.</span>
+            <span>A {rankOf(level())} plays for you.</span>
             <button
               type="button"
               class="button small"

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { For, type JSX, Show } from 'solid-js';
 import type { PlayerLine } from '../boards/board.js';
+import { rankOf } from '../catalogue/machines.js';
 import { armsOf } from '../kit/arms.js';
 import { Icon } from '../kit/Icon.js';
 import type { IconName } from '../kit/icon-names.js';
@@ -69,6 +70,6 @@ function statusOf(sitting: ReturnType<typeof useSitting>, seat: Seat): string[] 
   const chair = sitting.scene().chairs[seat];
   return [
     ...(sitting.eyes.seat() === seat ? ['you'] : []),
-    ...(chair?.resigned ? ['resigned'] : chair?.standIn ? [`a ${chair.standIn} plays`] : []),
+    ...(chair?.resigned ? ['resigned'] : chair?.standIn ? [`a ${rankOf(chair.standIn)} plays`] : []),
   ];
 }

@@ -61,7 +61,7 @@ export function FriendsForm(props: { wish: TableWish }): JSX.Element {
             label="When a clock has run out"
             value={wish.atZero()}
             choices={[
-              ['knight', 'A knight plays until the player is back'],
+              ['knight', 'A machine plays until the player is back'],
               ['resign', 'The seat resigns'],
             ]}
             choose={(what) => wish.setAtZero(what as 'knight' | 'resign')}

@@ -1,5 +1,6 @@
+import type { Level } from '@questhall/bots';
 import type { OptionValue, TableOptions } from '@questhall/kernel';
-import type { ClockSpec } from '@questhall/table';
+import { type ClockSpec, standInFor } from '@questhall/table';
 import { type Accessor, createSignal } from 'solid-js';
 import { ARMS } from '../../kit/arms.js';
 import { me } from '../../shell/hall.js';
@@ -29,7 +30,7 @@ export interface TableWish {
   missing(): string;
 }
 
-export function createWish(how: Accessor<How>): TableWish {
+export function createWish(how: Accessor<How>, game: Accessor<string>): TableWish {
   const [count, setCount] = createSignal(4);
   const [taken, setTaken] = createSignal<ReadonlyMap<string, Sitter>>(new Map());
   const [options, setOptions] = createSignal<TableOptions>({});
@@ -42,7 +43,10 @@ export function createWish(how: Accessor<How>): TableWish {
   // Each way of playing keeps its own seats.
   const key = (at: number) => `${how()} ${at}`;
   const seats = () =>
-    Array.from({ length: count() }, (_, at): Sitter => taken().get(key(at)) ?? usual(how(), at, ownName()));
+    Array.from(
+      { length: count() },
+      (_, at): Sitter => taken().get(key(at)) ?? usual(how(), at, ownName(), standInFor(game())),
+    );
   return {
     seats,
     setCount,
@@ -66,10 +70,10 @@ export function createWish(how: Accessor<How>): TableWish {
 }
 
 /** Who sits where unless one wants it otherwise. */
-function usual(how: How, at: number, own: string): Sitter {
+function usual(how: How, at: number, own: string, level: Level): Sitter {
   if (how === 'friends') return at === 0 ? { kind: 'human', name: own } : { kind: 'open' };
   if (how === 'screen' || at === 0) return { kind: 'human', name: at === 0 && own ? own : colour(at) };
-  return { kind: 'bot', level: 'knight' };
+  return { kind: 'bot', level };
 }
 
 /** Who has no name is called by the colour. */

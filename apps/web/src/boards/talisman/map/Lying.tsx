@@ -3,7 +3,7 @@ import type { CardFace } from '../../../kit/Card.js';
 import { Glyph } from '../../../kit/Icon.js';
 
 /** A card lying face up on the board, drawn round the origin. */
-export function LyingCard(props: { face: CardFace }): JSX.Element {
+export function LyingCard(props: { face: Pick<CardFace, 'icon' | 'colour' | 'value'> }): JSX.Element {
   return (
     <g>
       <rect x="-19" y="-25" width="44" height="60" rx="5" fill="#1b0d02" opacity=".4" />
