@@ -151,7 +151,7 @@ rule(['QD SPELL.FIREBALL', 'QD R10'], 'a fireball takes a unit of its owner’s 
   expect(t.offers(1)).toEqual(['lose 1', 'lose blank']);
 });
 
-rule(['QD TREASURE.DRAGONSHIELD', 'QD R54'], 'the Dragon Shield wards off fireballs for its own side', () => {
+rule(['QD TREASURE.DRAGONSHIELD', 'QD R54', 'QD R9'], 'the Dragon Shield wards off fireballs for its own side', () => {
   const t = battle(
     'wolfmoor',
     { bearers: ['wizard-1'] },

@@ -405,16 +405,20 @@ const GAINS: [string, string, object, object, Json][] = [
 ];
 
 for (const [quest, omen, party, dice, brings] of GAINS)
-  rule('QD R88', `${quest}, ${omen}${'tools' in party ? ' with tools' : ''}: ${JSON.stringify(brings)}`, () => {
-    const t = draws(quest, omen, { party, dice });
-    const now = {
-      gold: gold(t),
-      units: left(t),
-      scrolls: t.truth('sides.0.scrolls'),
-      tools: t.truth(`wastes.${AT}.parties.0.tools`),
-    };
-    expect(now).toMatchObject(brings as object);
-  });
+  rule(
+    ['QD R88', 'QD CONTENTS.20'],
+    `${quest}, ${omen}${'tools' in party ? ' with tools' : ''}: ${JSON.stringify(brings)}`,
+    () => {
+      const t = draws(quest, omen, { party, dice });
+      const now = {
+        gold: gold(t),
+        units: left(t),
+        scrolls: t.truth('sides.0.scrolls'),
+        tools: t.truth(`wastes.${AT}.parties.0.tools`),
+      };
+      expect(now).toMatchObject(brings as object);
+    },
+  );
 
 rule(
   'QD WASTE.DRAW.4',

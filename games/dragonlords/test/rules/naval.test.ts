@@ -321,4 +321,17 @@ rule('QD BOARD.SEA.1', 'at sea units stand in ships, and fight as one fleet', ()
     dice: { battle: [1, 1, 1, 1, 6] },
   });
   expect(told(t, 'attacked')).toMatchObject([{ dice: [1, 1, 1, 1] }]);
+  const u = realm({
+    seats: 4,
+    position: {
+      ships: [
+        { zone: 's0803', side: 1, units: 2 },
+        { zone: 's0803', side: 1, units: 1 },
+      ],
+      lands: { wolfmoor: { side: 0 } },
+    },
+    begin: { proc: 'strike', vars: { side: 0, card: 'berserk', victim: 1, where: 's0803', back: 'wolfmoor' } },
+    dice: { 'scroll-harm': [1, 6, 6] },
+  });
+  expect([told(u, 'scroll.struck'), u.leftDice()]).toMatchObject([[{ rolls: [1, 6, 6], lost: 1 }], {}]);
 });

@@ -33,7 +33,7 @@ rule(['QD SETUP.1', 'QD CONTENTS.1'], 'each player leads a people that nobody el
 });
 
 rule(['QD SETUP.7', 'QD R115', 'QD PLACE.1'], 'the first to be blessed begins, with two units in a kingdom', () => {
-  const t = table(3, {}, ['cursed', 'ignored', 'cursed', 'ignored', 'blessed']);
+  const t = table(3, {}, ['ignored', 'cursed', 'ignored', 'cursed', 'blessed']);
   expect(t.truth('first')).toBe(1);
   expect(t.asked()).toEqual([1]);
   t.picks(1, 'claim ember-citadel');
@@ -170,5 +170,7 @@ rule(['QD SEQ.1', 'QD FAQ.23'], 'seven phases in their order, then the player to
     t.picks(0, t.at() === 'purchase.choose' && seen.length === 1 ? 'go on' : t.offers(0)[0]);
   }
   expect(seen).toEqual(['purchase.choose', 'naval.choose', 'quest.choose', 'combat.choose', 'transfer.choose']);
-  expect([t.at(), t.truth('active')]).toEqual(['purchase.choose', 1]);
+  expect([t.at(), t.truth('active'), t.truth('turn')]).toEqual(['purchase.choose', 1, 1]);
+  while (t.truth('active') === 1) t.picks(1, 'go on');
+  expect([t.truth('active'), t.truth('turn')]).toEqual([0, 2]);
 });
