@@ -67,9 +67,8 @@ const many = chapter('lose-lives', () => ({ next: 0, lost: 0 }));
 /** One event costs several characters a Life. */
 export const loseLives = many.procedure({
   steps: {
-    begin: (t, v) => {
+    begin: (t) => {
       // T R56 Clockwise from the one whose turn it is, but at the same time.
-      if (v.next > 0) return undefined;
       t.board.losing = true;
       t.board.stillIn = t.board.out.flatMap((out, seat) => (out ? [] : [seat]));
     },

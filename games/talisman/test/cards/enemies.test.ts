@@ -33,7 +33,7 @@ rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Hobgoblin: fights with 3', () => bySt
 rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Ogre: fights with 4', () => byStrength('ogre', 4));
 rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Dragon: fights with 7', () => byStrength('dragon', 7));
 
-rule(['T R85', 'T 3:3'], 'Bandit: he leaves alone whoever gives him a Gold, and stays', () => {
+rule(['T R85', 'T 3:3', 'T 15:5.1'], 'Bandit: he leaves alone whoever gives him a Gold, and stays', () => {
   const t = draws(['bandit', 'bag-of-gold'], { gold: 1 });
   expect([t.at(), t.offers(0)]).toEqual(['fight.choose', ['fight', 'bribe bandit']]);
   t.picks(0, 'bribe bandit', 'take bag-of-gold');

@@ -126,7 +126,7 @@ rule('T R115', 'Shrine: Monk and Priest may add 1', () => {
   }
 });
 
-rule(['T 15:2', 'T 15:3'], 'Shrine, Healer, Wolf: cards are met by their numbers, Places last', () => {
+rule(['T 15:2', 'T 15:3', 'T 15:7'], 'Shrine, Healer, Wolf: cards are met by their numbers, Places last', () => {
   const dice = { adventure: ['shrine', 'healer', 'wolf'], combat: [6], foe: [1], table: [3] };
   const t = comes({ character: 'druid', space: 'hidden-valley', lives: 2 }, { dice });
   const keys = t.events().map(({ key, args = {} }) => (key === 'card' ? String(args.card) : key));

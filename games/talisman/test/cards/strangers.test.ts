@@ -48,6 +48,15 @@ rule(['T R69', 'T 13:1.1'], 'Fairy: she carries one to any other space of the Re
   expect([of(t, 0, 'space'), t.at()]).toEqual([['village'], 'claim.choose']);
 });
 
+rule(['T 12:1.1', 'T 13:1.1'], 'Fairy: visited where no cards are drawn, her journey ends what he does there', () => {
+  const spaces = { city: { cards: ['fairy', 'ring'] }, village: { cards: ['sword'] } };
+  const t = comes({ character: 'druid', alignment: 'good', space: 'city' }, { more: { spaces } });
+  t.picks(0, 'visit fairy', 'wish travel', 'go village');
+  expect([t.offers(0).includes('take sword'), told(t, 'moved').length]).toEqual([true, 1]);
+  t.picks(0, 'done');
+  expect([isOver(t), lying(t, 'city'), lying(t, 'village')]).toEqual([true, ['ring'], ['sword']]);
+});
+
 rule(['T 4:6', 'T R80'], 'Healer: up to two Lives a visit, freely, never above four; he stays', () => {
   const lives = (n: number) => of(draws(['healer'], { lives: n, gold: 0 }), 0, 'lives')[0];
   expect([lives(1), lives(2), lives(3), lives(4), lives(6)]).toEqual([3, 4, 4, 4, 6]);
@@ -63,7 +72,7 @@ rule(['T 15:1.1', 'T 15:1.2'], 'Hermit: a die sends him to a space', () => {
   expect(placed).toEqual(['crypt', 'plain-of-peril', 'cursed-glade', 'oasis', 'crags', 'forest']);
 });
 
-rule(['T 20:1', 'T 12:1.1'], 'Hermit: his first visitor receives a Talisman, and he is gone', () => {
+rule(['T 20:1', 'T 12:1.1', 'T R68'], 'Hermit: his first visitor receives a Talisman, and he is gone', () => {
   const t = comes({ character: 'druid', space: 'forest' }, { more: { spaces: { forest: { cards: ['hermit'] } } } });
   t.picks(0, 'visit hermit');
   expect([of(t, 0, 'objects'), lying(t, 'forest'), t.truth('piles.given-talisman'), t.truth('discard')]).toEqual([
