@@ -30,6 +30,17 @@ export const TITLES: readonly Title[] = [
     rulebook: () => import('./wizards-quest/rulebook.js').then((m) => m.rulebook),
     cover: () => import('./wizards-quest/Cover.js').then((m) => ({ default: m.Cover })),
   },
+  {
+    slug: 'talisman',
+    title: 'Talisman',
+    line: 'Roam three regions, grow in Strength and Craft, and reach the Crown of Command.',
+    seats: { min: 2, max: 6 },
+    time: '3 h',
+    telling: () => import('./talisman/telling.js').then((m) => m.telling),
+    game: () => import('./talisman/game.js').then((m) => m.game),
+    rulebook: () => import('./talisman/rulebook.js').then((m) => m.rulebook),
+    cover: () => import('./talisman/Cover.js').then((m) => ({ default: m.Cover })),
+  },
 ];
 
 export function titleOf(slug: string): Title | undefined {

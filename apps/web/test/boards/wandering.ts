@@ -1,0 +1,57 @@
+import {
+  apply,
+  begin,
+  type Game,
+  isRefusal,
+  type Prompt,
+  prompts,
+  random,
+  type State,
+  seedFrom,
+  type TableOptions,
+} from '@questhall/kernel';
+import { type Chair, OPEN_CHAIR, openTable, type Scene, sceneOf, type Tableau } from '@questhall/table';
+
+export interface Way {
+  readonly seed: string;
+  readonly seats: number;
+  readonly most: number;
+  readonly options?: TableOptions;
+}
+
+/** Calls back at every decision of a game played by chance, with how the seat that is asked sees the table. */
+export function wander(game: Game, way: Way, at: (prompt: Prompt, scene: () => Scene) => void): void {
+  const { seed, seats, most, options = {} } = way;
+  const chance = random(seedFrom(seed));
+  const start = begin(game, { seats, options }, seedFrom(seed));
+  if (isRefusal(start)) throw new Error(start.why);
+  let state: State = start.state;
+  for (let i = 0; i < most && !state.result; i++) {
+    // Where all are asked at once, those who have answered may still change their minds.
+    const prompt = prompts(game, state).find(({ answered }) => !answered) as Prompt;
+    const now = state;
+    at(prompt, () => sceneFor(game, now, prompt.seat));
+    const pick = prompt.choices[chance(prompt.choices.length)]?.pick ?? '';
+    const next = apply(game, state, { seat: prompt.seat, picks: [pick] });
+    if (isRefusal(next)) throw new Error(`${prompt.ask} ${pick}: ${next.why}`);
+    state = next.state;
+  }
+}
+
+const chair: Chair = { ...OPEN_CHAIR, kind: 'human', player: 'p', name: 'Maren' };
+
+function sceneFor(game: Game, state: State, seat: number | null): Scene {
+  const config = {
+    game: game.id,
+    name: '',
+    options: state.options,
+    clock: { kind: 'none' },
+    atZero: 'knight',
+    listed: false,
+    spectators: true,
+  } as const;
+  const table = openTable(game, { config, seats: state.seats, secret: '0'.repeat(32), salt: '0'.repeat(32) });
+  if (isRefusal(table)) throw new Error(table.why);
+  const chairs = new Array<Chair>(state.seats).fill(chair);
+  return sceneOf(game, { ...table, chairs, state, stage: 'playing' } as Tableau, seat);
+}
