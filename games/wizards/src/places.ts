@@ -29,6 +29,7 @@ export const player = (seat: Seat): number => 3 + seat;
 
 /** 7.6 How often a player has met this thing here without having left the tile. */
 export function timesMet(b: Board, seat: Seat, cell: Cell, thing: number): number {
+  if (b.met[seat].length === 0) return 0;
   const key = cell * 64 + thing * 4;
   for (const entry of b.met[seat]) if ((entry & ~3) === key) return entry & 3;
   return 0;
@@ -178,4 +179,13 @@ export function isStandingLand(b: Board, cell: Cell): boolean {
 export function isHaunted(b: Board, seat: Seat): boolean {
   const boat = b.boat[seat];
   return boat >= 0 && b.boatDemon[boat] && timesMet(b, seat, CELLS + boat, DEMON) === 0;
+}
+
+/** Whether anything at all may be met where a player has come to. */
+export function isAwaited(b: Board, seat: Seat): boolean {
+  const cell = b.at[seat];
+  if (isSite(landAt(b, cell)) || hasDemon(b, cell) || b.dragon === cell || hasWizard(b, cell)) return true;
+  if (b.boat[seat] >= 0 || hasTaskAt(b, seat, cell)) return true;
+  for (let other = 0; other < b.seats; other++) if (other !== seat && b.at[other] === cell) return true;
+  return false;
 }

@@ -16,6 +16,7 @@ const HALF = 1;
 const cost = new Int16Array(CELLS + BOATS);
 const came = new Int16Array(CELLS + BOATS);
 const stops = new Uint8Array(CELLS);
+const afloat = new Uint8Array(CELLS);
 const prices = new Int16Array(7);
 const buckets: number[][] = Array.from({ length: 96 }, () => []);
 const touched: number[] = [];
@@ -84,11 +85,11 @@ export function isMeeting(b: Board, seat: Seat, other: Seat): boolean {
   return partnerOf(b, seat) !== other || b.bound[seat] || b.bound[other];
 }
 
-function isClosed(b: Board, seat: Seat, space: number, crest: boolean): boolean {
+function isClosed(b: Board, seat: Seat, space: number): boolean {
   // W 12.41b Fallen tiles. W 6.STONEa, W 6.CENTERa Stones and the centre are entered otherwise.
   if (b.fallen[tileOf(space)] || isInCircle(space)) return true;
   // W 6.STARCRESTb, W 7.37. W 7.3051g
-  return (space === STAR_CREST && !crest) || (space === HIGH_HOLLOW && b.bound[seat]);
+  return (space === STAR_CREST && !mayEnterCrest(b, seat)) || (space === HIGH_HOLLOW && b.bound[seat]);
 }
 
 /** Everywhere a player can walk with these half points, or only as far as one place; `wayTo` then gives the path, `costTo` the cost. */
@@ -99,7 +100,7 @@ export function walk(b: Board, seat: Seat, halves: number, swift: number, goal: 
   touched.length = 0;
   setPrices(b, seat, swift);
   flagStops(b, seat);
-  const crest = mayEnterCrest(b, seat);
+  for (const cell of b.boatAt) if (cell >= 0) afloat[cell] = 1;
   const start = b.boat[seat] >= 0 ? CELLS + b.boat[seat] : b.at[seat];
   cost[start] = 1;
   came[start] = -1;
@@ -110,19 +111,20 @@ export function walk(b: Board, seat: Seat, halves: number, swift: number, goal: 
     for (let i = 0; i < bucket.length; i++) {
       const node = bucket[i];
       if (cost[node] !== spent + 1) continue;
-      if (node === goal) return close(found);
+      if (node === goal) return close(b, found);
       if (node !== start) {
         found.push(node);
         if (isStop(b, node)) continue;
       }
-      onward(b, seat, node, spent, halves, crest);
+      onward(b, seat, node, spent, halves);
     }
     bucket.length = 0;
   }
-  return close(found);
+  return close(b, found);
 }
 
-function close(found: Node[]): Node[] {
+function close(b: Board, found: Node[]): Node[] {
+  for (const cell of b.boatAt) if (cell >= 0) afloat[cell] = 0;
   for (const bucket of buckets) if (bucket.length > 0) bucket.length = 0;
   unflag();
   return found;
@@ -135,24 +137,24 @@ function isStop(b: Board, node: Node): boolean {
 }
 
 /** Every step on from a place: to land, into a Boat, from Boat to Boat. */
-function onward(b: Board, seat: Seat, node: Node, spent: number, halves: number, crest: boolean): void {
+function onward(b: Board, seat: Seat, node: Node, spent: number, halves: number): void {
   const { land, walls } = atlasOf(b.layout);
   const cell = node >= CELLS ? b.boatAt[node - CELLS] : node;
   // W R20 Boarding, too, is as mountain to the afflicted.
   const boarding = isAfflicted(b, seat) ? TWO : ONE;
   // W R82 A swimmer or somebody in a Boat boards one in the same water.
-  if (land[cell] < 0) board(b, cell, node, spent + boarding, halves);
+  if (land[cell] < 0 && afloat[cell] === 1) board(b, cell, node, spent + boarding, halves);
   for (let side = 0; side < 6; side++) {
     const to = AROUND[cell * 6 + side];
     if (to < 0) continue;
     const space = land[to];
     if (space < 0) {
       // W 6.BOARDa, W 6.BOARDb, W R82 From land, or from Boat to Boat.
-      if (node >= CELLS || land[cell] >= 0) board(b, to, node, spent + boarding, halves);
+      if (afloat[to] === 1 && (node >= CELLS || land[cell] >= 0)) board(b, to, node, spent + boarding, halves);
       continue;
     }
     // W 6.WALLS
-    if ((walls[cell] >> side) & 1 || isClosed(b, seat, space, crest)) continue;
+    if ((walls[cell] >> side) & 1 || isClosed(b, seat, space)) continue;
     // W 6.SWIMb, W 6.LEAVEa From water and from a Boat, too, land costs what it costs.
     relax(to, node, spent + prices[TERRAIN[space]], halves);
   }

@@ -4,7 +4,7 @@ import { chapter } from '../calls.js';
 import { rollSpot, toSpace } from '../dice.js';
 import { permits } from '../events.js';
 import { type Cell, cellId } from '../map.js';
-import { allowsRandom, DEMON, enter, hasDemon, timesMet } from '../places.js';
+import { allowsRandom, DEMON, enter, hasDemon, isAwaited, timesMet } from '../places.js';
 import { bookOf, cast, dropEvent, isTrapped, loseAnimal, tickAnimal } from '../players.js';
 import { islandOf, isStranded } from '../stranded.js';
 import { COTTAGE_CENTRE, LAIR, STAR_CREST } from '../tiles.js';
@@ -52,6 +52,8 @@ export const turn = procedure({
       board.taken[seat] += 1;
       if (board.help[seat] && !isStranded(board, seat)) board.help[seat] = false;
       t.tell('turn', { seat, day: board.day });
+      // Whom nothing holds sets out at once.
+      return isHale(board, seat) ? goto('stranded') : undefined;
     },
     // W R98, W R85 Lost turns are served first, and no dice are rolled.
     lost: (t, { seat }) => {
@@ -153,7 +155,10 @@ export const turn = procedure({
       return call('move', { seat: v.seat, white: v.white }, { into: 'moved' });
     },
     // W 5b, W 5.2 Encounters follow the movement. W 7.6a Who stays where he is has no further Specific Encounter.
-    arrive: (_, v) => (v.moved ? call('encounter', { seat: v.seat, apart: 0 }, { into: 'met' }) : undefined),
+    arrive: (t, v) =>
+      v.moved && isAwaited(t.board, v.seat)
+        ? call('encounter', { seat: v.seat, apart: 0 }, { into: 'met' })
+        : undefined,
     // W 7.354a Who stays at the Cottage meets Hamdrel again.
     stays: (t, v) => {
       const { board } = t;
@@ -162,7 +167,7 @@ export const turn = procedure({
       v.met = true;
       return call('hamdrel', { seat: v.seat });
     },
-    // W 7.1 Never with a Specific one. W 7.62 As often as it comes. W 8, W 5.21 A red 1 to 3 in a space that allows it. W R24 No roll, no red die.
+    // W R85 Also who has not moved. W 7.1 Never with a Specific one. W 7.62 As often as it comes. W 8, W 5.21 A red 1 to 3 in a space that allows it. W R24 No roll, no red die.
     random: (t, v) => {
       const { board } = t;
       if (v.met || v.red === 0 || v.red > 3 || isTrapped(board, v.seat) || !allowsRandom(board, v.seat)) return;
@@ -225,6 +230,12 @@ function fight<L extends string>(seat: Seat, then: L) {
 function isBeset(b: Board, seat: Seat): boolean {
   const cell = b.at[seat];
   return !isTrapped(b, seat) && landAt(b, cell) >= 0 && hasDemon(b, cell) && timesMet(b, seat, cell, DEMON) === 0;
+}
+
+/** Nothing is lost, no Trap, nobody who detains him, no Demon or Dragon that waits. */
+function isHale(b: Board, seat: Seat): boolean {
+  if (b.lost[seat] > 0 || b.trap[seat] !== FREE || b.detained[seat] || b.beset[seat]) return false;
+  return !isBeset(b, seat);
 }
 
 /** W 5.1a White for the movement. W 5.1b Red for the encounter. */

@@ -19,7 +19,7 @@ rule(['W 7a', 'W 7.31a'], 'landing on his own Task marker he picks it up', () =>
 rule('W 7.31b', "nobody meets another's Task marker", () => {
   const t = walking(
     { ...member('druids', 1), at: 'meadowfarm-a1' },
-    2,
+    1,
     {},
     { players: { 1: { ...member('druids', 1), tasks: [MARKED] } } },
   );
