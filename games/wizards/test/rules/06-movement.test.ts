@@ -73,6 +73,16 @@ rule(['W 6.TOWNSa', 'W 6.TOWNSb'], 'a structure costs one and ends the movement'
   expect(t.asked()).toEqual([1]);
 });
 
+rule('W 6.TOWNSb', 'nobody walks on through a Town', () => {
+  // From C1 to C4 of Torwall two points would do, but only through the royal city; walls close every way round.
+  expect(costs('torwall-c1', 2)['torwall-centre']).toBe(1);
+  expect(costs('torwall-c1', 2)['torwall-c4']).toBeUndefined();
+});
+
+rule('W 6.SPECIALb', 'nor through a Tower', () => {
+  expect(costs('megmorans-tower-c1', 3)['megmorans-tower-c4']).toBeUndefined();
+});
+
 rule('W 6.TOWNSa', 'the Abbey, too, is a structure', () => {
   expect(costs('longrift-c3', 1)['longrift-centre']).toBe(1);
 });

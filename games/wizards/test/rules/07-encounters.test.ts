@@ -98,6 +98,11 @@ rule('W 7h', 'a Common Town has an encounter', () => {
   expect(tables(t)).toEqual(['common-folk']);
 });
 
+rule(['W 7c', 'W 7g', 'W 7h'], 'plains, stones and water have no encounter of their own', () => {
+  for (const at of ['meadowfarm-c1', 'sacred-circle-c1', 'sea-5-16'])
+    expect([tables(one('encounter', { at })), told(one('encounter', { at }), 'met')]).toEqual([[], []]);
+});
+
 rule(['W 7i', 'W 7.302a'], 'another player is met if both are of Rank 1 or higher', () => {
   const meet = (rank: number) => {
     const other = rank > 0 ? member('druids', rank) : {};

@@ -288,6 +288,17 @@ rule('W 8.451', 'with a Horse one swims two spaces, one a turn', () => {
   expect(offered(t, 0, 'swim')).toEqual([]);
 });
 
+rule('W 8.451', 'what was walked on land before does not count', () => {
+  const t = isles({
+    seats: 1,
+    position: { players: { 0: { at: 'meadowfarm-c1', animal: 'horse' } } },
+    begin: { proc: 'turn', vars: { seat: 0 } },
+    dice: { move: CALM },
+  });
+  t.picks(0, 'go meadowfarm-a1', 'stop').picks(0, 'swim sea-5-16');
+  expect([offered(t, 0, 'swim').includes('sea-5-15'), t.truth('players.0.swum')]).toEqual([true, 1]);
+});
+
 rule('W 8.452', 'it leaves who meets Demon or Dragon, or boards a Boat', () => {
   expect(
     one('demons', { animal: 'horse' }, { demons: [6, 1] }, { demons: ['meadowfarm-a1'] }).truth('players.0.animal'),
@@ -382,6 +393,12 @@ rule('W 8.74b', 'cards of a High Wizard who is not met stay aside until he is', 
     { wizard: ['trap-lair', 'elekov'], place: [1, 1, 5, 4], move: [1, 6, 1, 6, 2, 6] },
   );
   expect([t.truth('wizardDeck'), t.truth('wizards.elekov')]).toEqual([12, 'torwall-c4']);
+});
+
+rule('W R50', 'an empty Event deck is made anew of the discards', () => {
+  const all = Array.from({ length: 49 }, (_, i) => `event-${i + 1}`);
+  const t = draws('event-20', member('druids', 1), {}, { eventDiscards: all });
+  expect([t.truth('players.0.points'), t.truth('eventDeck')]).toEqual([[5, 5, 5], 48]);
 });
 
 rule('W R15', 'with no High Wizard left in the deck nothing is revealed', () => {

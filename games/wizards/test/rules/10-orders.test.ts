@@ -139,6 +139,11 @@ rule('W R115', 'who is healed by his Mentor is not promoted', () => {
   expect([t.truth('players.0.rank'), told(t, 'healed')]).toEqual([1, [{ seat: 0 }]]);
 });
 
+rule('W R115', 'who is well is promoted, and not healed', () => {
+  const t = one('meet', member('wizards', 1, [99, 99, 99]), { task: ['task-48'] }, {}, { person: 'terek' });
+  expect([t.truth('players.0.rank'), told(t, 'healed')]).toEqual([2, []]);
+});
+
 rule('W R1', 'Rank 0 means no Order', () => {
   const t = isles({
     seats: 2,
