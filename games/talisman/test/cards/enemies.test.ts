@@ -21,7 +21,7 @@ function byStrength(id: string, points: number): void {
 
 // Points as printed on the cards.
 rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Ape: fights with 3', () => byStrength('ape', 3));
-rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Bear: fights with 3', () => byStrength('bear', 3));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:1.i'], 'Bear: fights with 3', () => byStrength('bear', 3));
 rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Boar: fights with 1', () => byStrength('boar', 1));
 rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Lion: fights with 3', () => byStrength('lion', 3));
 rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Serpent: fights with 4', () => byStrength('serpent', 4));
@@ -31,7 +31,7 @@ rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Giant: fights with 6', () => byStreng
 rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Goblin: fights with 2', () => byStrength('goblin', 2));
 rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Hobgoblin: fights with 3', () => byStrength('hobgoblin', 3));
 rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Ogre: fights with 4', () => byStrength('ogre', 4));
-rule(['T 16:4.2', 'T 16:4.3', 'T 16:10'], 'Dragon: fights with 7', () => byStrength('dragon', 7));
+rule(['T 16:4.2', 'T 16:4.3', 'T 16:1.i'], 'Dragon: fights with 7', () => byStrength('dragon', 7));
 
 rule(['T R85', 'T 3:3', 'T 15:5.1'], 'Bandit: he leaves alone whoever gives him a Gold, and stays', () => {
   const t = draws(['bandit', 'bag-of-gold'], { gold: 1 });

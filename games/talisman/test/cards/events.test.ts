@@ -119,6 +119,15 @@ rule(['T R81', 'T 13:1.1'], 'Imp: a die says where he sends one, and there is an
   expect(sent(6, ['ring']).truth('spaces.cursed-glade.cards')).toEqual(['ring']);
 });
 
+rule('T R80', 'Imp: sent back to where he stands, one draws no more there', () => {
+  const t = draws(['imp', 'bag-of-gold'], {}, { dice: { table: [4] } });
+  expect([told(t, 'moved'), told(t, 'drawn').length, t.truth('spaces.ruins.cards')]).toMatchObject([
+    [{ space: 'ruins' }],
+    1,
+    ['bag-of-gold'],
+  ]);
+});
+
 rule('T 18:2.iii', 'Imp: he may be evaded', () => {
   const t = draws(['imp'], { invisible: true });
   expect(t.offers(0)).toEqual(['evade', 'meet']);

@@ -41,15 +41,19 @@ rule(['T 6:4', 'T 20:2.1'], 'Alchemist: at any time turns Objects into Gold', ()
   expect(of(away, 1, 'objects', 'gold')).toEqual([[], 2]);
 });
 
-rule(['T R87', 'T 6:3'], 'Cursed by a Hag: has to be taken; all other Followers leave, and none can be had', () => {
-  const t = draws(['cursed-by-a-hag', 'maiden'], { followers: ['pixie', 'prince'] });
-  expect([of(t, 0, 'followers'), t.truth('discard'), t.truth('spaces.ruins.cards')]).toEqual([
-    [['cursed-by-a-hag']],
-    ['pixie', 'prince'],
-    ['maiden'],
-  ]);
-  expect(isOver(t)).toBe(true);
-});
+rule(
+  ['T R87', 'T 6:3', 'T R93'],
+  'Cursed by a Hag: has to be taken; all other Followers leave, and none can be had',
+  () => {
+    const t = draws(['cursed-by-a-hag', 'maiden'], { followers: ['pixie', 'prince'] });
+    expect([of(t, 0, 'followers'), t.truth('discard'), t.truth('spaces.ruins.cards')]).toEqual([
+      [['cursed-by-a-hag']],
+      ['pixie', 'prince'],
+      ['maiden'],
+    ]);
+    expect(isOver(t)).toBe(true);
+  },
+);
 
 rule('T R87', 'Cursed by a Hag: she cannot be laid down, and the Mystic frees from her, whatever he says', () => {
   const cursed = { character: 'thief', followers: ['cursed-by-a-hag'], objects: ['axe'] };
@@ -65,7 +69,7 @@ rule('T 18:2.iii', 'Cursed by a Hag, Poltergeist: they may be evaded when met, a
   }
 });
 
-rule(['T R90', 'T R87'], 'Poltergeist: has to be taken, and holds to one space a turn', () => {
+rule(['T R90', 'T R87', 'T R93'], 'Poltergeist: has to be taken, and holds to one space a turn', () => {
   expect(of(draws(['poltergeist']), 0, 'followers')).toEqual([['poltergeist']]);
   const t = moves({ followers: ['poltergeist'] });
   expect(t.offers(0)).toEqual(['go outer-hills-1', 'go city']);

@@ -34,7 +34,7 @@ rule('T R49', 'Counterspell: one of them answers the other, and the first Spell 
   ]);
 });
 
-rule('T R23', 'Counterspell: the Command Spell too', () => {
+rule(['T R23', 'T 9:8.1'], 'Counterspell: the Command Spell too', () => {
   const t = hero(
     { character: 'druid', space: 'crown-of-command' },
     { begin: 'encounter', others: [{ ...ELF, spells: ['counterspell'] }], more: { crowned: true } },
