@@ -2,7 +2,7 @@ import { goto } from '@questhall/kernel';
 import { bearerId, show, spellsOf } from '../bearers.js';
 import { type Bearer, BOUND, type Board, CAME, FIRST_TREASURE, NOBODY, peopleId, type Side, SPENT } from '../board.js';
 import { chapter } from '../calls.js';
-import { blockader, CAPACITY, crewOf, leaveShip, rangeOf, seaCost, seaReach, zoneOf } from '../fleets.js';
+import { blockader, CAPACITY, crewOf, leaveShip, rangeOf, seaCost, seaReach, whereOf, zoneOf } from '../fleets.js';
 import { AT_HOME, hasAny, moveGroup, sizeOf, strengthOf, UNMOVED } from '../forces.js';
 import { FIRST_SHIP, FIRST_ZONE, harbourIn, idOf, isLand, type Place, placeNamed, SHIPS, ZONES } from '../map.js';
 import { inPlay, mustStay } from '../roads.js';
@@ -39,7 +39,7 @@ export const naval = fleet.procedure({
       name: (o: number, b) => {
         if (o === DONE) return 'go on';
         if (o >= CAST) return `cast ${SCROLL_IDS[o - CAST]}`;
-        return o >= JUMP ? `teleport ${bearerId(b, o - JUMP)}` : `sail ${idOf(o)}`;
+        return o >= JUMP ? `teleport ${jumperId(b, o - JUMP)}` : `sail ${idOf(o)}`;
       },
       at: (o) => (o === DONE || o >= CAST ? [] : [o >= JUMP ? `bearer:${o - JUMP}` : idOf(o)]),
       bars: (pick, b, { side }) => navalBar(pick, b, side),
@@ -101,6 +101,15 @@ export function jumpers(b: Board, side: Side): Bearer[] {
     seen.add(key);
   }
   return found;
+}
+
+/** How a caster who teleports is called; DragonLords that are alike by their place. */
+export function jumperId(b: Board, bearer: Bearer): string {
+  const id = bearerId(b, bearer);
+  const isAlone = b.bearerAt.every(
+    (at, i) => i === bearer || at < 0 || b.bearerSide[i] !== b.bearerSide[bearer] || bearerId(b, i) !== id,
+  );
+  return isAlone ? id : `${id} ${idOf(whereOf(b, b.bearerAt[bearer]))}`;
 }
 
 function navalBar(pick: string, b: Board, side: Side) {

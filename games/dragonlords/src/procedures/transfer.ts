@@ -1,5 +1,5 @@
 import { goto, type Table } from '@questhall/kernel';
-import { bearerId, bearersAt, counterId, show } from '../bearers.js';
+import { bearersAt, counterId, show } from '../bearers.js';
 import { type Bearer, type Board, NOBODY, peopleId, type Side, SPENT } from '../board.js';
 import { chapter, type Group } from '../calls.js';
 import { blockader, CAPACITY, crewOf, dropRafts, leaveShip, zoneOf } from '../fleets.js';
@@ -23,7 +23,7 @@ import { inPlay, mustStay, stepsFrom } from '../roads.js';
 import { SCROLL_IDS } from '../scrolls.js';
 import { mayLeave, openers } from './combat.js';
 import { dropBearer } from './fall.js';
-import { jumpers } from './naval.js';
+import { jumperId, jumpers } from './naval.js';
 import { CAST } from './purchase.js';
 import { castable } from './scroll.js';
 import { havens } from './teleport.js';
@@ -189,7 +189,7 @@ function wayWords(o: number, b: Board): string {
   if (o === DONE) return 'go on';
   if (o >= MOVE) return `transfer ${idOf(fromOf(o))} ${idOf(toOf(o))}`;
   if (o >= CAST) return `cast ${SCROLL_IDS[o - CAST]}`;
-  return o >= SHOW ? `show ${counterId(o - SHOW)}` : `teleport ${bearerId(b, o - JUMP)}`;
+  return o >= SHOW ? `show ${counterId(o - SHOW)}` : `teleport ${jumperId(b, o - JUMP)}`;
 }
 
 function transferBar(pick: string, b: Board, side: Side) {

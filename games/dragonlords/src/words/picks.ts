@@ -34,6 +34,11 @@ export const picks: readonly PickWord[] = [
   ),
   pick('sail <ship>', 'naval.choose', 'do something with that ship'),
   pick('teleport <bearer>', 'naval.choose transfer.choose prepare.choose', 'teleport that caster; under attack, away'),
+  pick(
+    'teleport <bearer> <place>',
+    'naval.choose transfer.choose',
+    'the same, where two are alike: the one in that place',
+  ),
   pick('board <place>', 'sail.choose', 'take units aboard from the harbour, or from another ship in the zone'),
   pick('go <place>', 'sail.choose', 'sail to that zone'),
   pick('land <land>', 'sail.choose', 'land units there'),

@@ -247,6 +247,15 @@ rule('QD NAVAL.DL.3', 'a DragonLord comes even to a full ship, a Wizard only whe
   expect(u.offers(0)).toEqual(expect.arrayContaining(['to s0803', 'to s0905']));
 });
 
+rule('QD R112', 'DragonLords that are alike are told apart by their places', () => {
+  const lands = { wolfmoor: { side: 0, bearers: ['dragonlord'] }, icegate: { side: 0, bearers: ['dragonlord'] } };
+  expect(phase('naval', { lands }).offers(0)).toEqual([
+    'go on',
+    'teleport dragonlord wolfmoor',
+    'teleport dragonlord icegate',
+  ]);
+});
+
 rule('QD R53', 'islands can be reached by teleport', () => {
   const t = phase('naval', DRAGON).picks(0, 'teleport dragonlord', 'to isle-of-bells', 'take 1');
   expect(unitsIn(t, 'lands.isle-of-bells')).toBe(2);
