@@ -74,7 +74,7 @@ function Store(props: { view: View; side: number }): JSX.Element {
     <div class="store">
       <For each={wizards()}>
         {({ n, known }) => (
-          <p>
+          <p class="store-line">
             <Icon name="pointy-hat" size={20} /> Wizard {n}:{' '}
             <For each={known}>
               {(spell) => (
@@ -86,7 +86,7 @@ function Store(props: { view: View; side: number }): JSX.Element {
           </p>
         )}
       </For>
-      <p>
+      <p class="store-line">
         <Icon name="house" size={20} /> In store:{' '}
         <For each={tools()} fallback="no tools">
           {({ id, n }) => (

@@ -12,23 +12,23 @@ import { anchorAt, centreOf, works } from './ground/works.js';
 
 const ISLETS: readonly Point[] = [
   [30, 640],
-  [96, 676],
+  [236, 660],
   [60, 60],
   [26, 330],
   [1104, 320],
   [1118, 420],
   [1060, 660],
-  [1020, 712],
+  [1098, 740],
   [820, 108],
   [880, 60],
-  [220, 700],
-  [660, 668],
+  [40, 760],
+  [1010, 640],
 ];
 
 const SHEET: Sheet = {
   id: 'realms',
   world: [-340, -280, 1480, 1080],
-  whole: [-12, -36, 1150, 844],
+  whole: [-12, -36, 1150, 800],
   style: { warp: 7, scale: 74, levels: 4, seed: '7' },
   eased: true,
   cells: CELLS,
@@ -39,14 +39,14 @@ const SHEET: Sheet = {
   })),
   names: NAMES,
   islets: ISLETS,
-  compass: { at: [124, 742], size: 44 },
+  compass: { at: [124, 704], size: 44 },
   cartouche: { at: [1000, 48], over: 'The World of the', title: 'Six Realms' },
   keepsFree,
   stands,
   seaLife: seaLife([
-    ['sea-serpent', 58, [1040, 752]],
+    ['sea-serpent', 58, [1046, 712]],
     ['galleon', 40, [842, 64]],
-    ['caravel', 38, [216, 752]],
+    ['caravel', 38, [218, 716]],
   ]),
 };
 

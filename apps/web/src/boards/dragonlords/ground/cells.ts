@@ -45,7 +45,7 @@ const HALF_WASTE = 42.5;
 /** Upper and lower edge of the two Wastelands. */
 const STRIPS: readonly (readonly [number, number])[] = [
   [-12, 88],
-  [708, 820],
+  [666, 776],
 ];
 
 const WASTE_NAMES = {
@@ -102,7 +102,7 @@ export const CELLS: readonly Ground[] = [
       id: waste.id,
       kind: 'land',
       polygon: wastePolygon(i),
-      centre: onSheet([waste.centre[0], waste.centre[1] + (waste.wasteland === 1 ? 10 : 2)]),
+      centre: onSheet([waste.centre[0], waste.centre[1] + (waste.wasteland === 1 ? -34 : 2)]),
       name: WASTE_NAMES[waste.kind],
       group: `waste-${waste.wasteland}`,
       skin: 'mountain',

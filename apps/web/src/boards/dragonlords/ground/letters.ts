@@ -23,7 +23,7 @@ export const NAMES: readonly Name[] = [
     }),
   ),
   { id: 'north', text: 'The Northern Wastelands', kind: 'region', skin: 'mountain', curve: curve(210, 10, 670, 6) },
-  { id: 'south', text: 'The Southern Wastelands', kind: 'region', skin: 'mountain', curve: curve(380, 736, 840, 738) },
+  { id: 'south', text: 'The Southern Wastelands', kind: 'region', skin: 'mountain', curve: curve(380, 693, 840, 695) },
   { id: 'strait', text: 'The Middle Sea', kind: 'sea', curve: curve(470, 392, 660, 388) },
 ];
 

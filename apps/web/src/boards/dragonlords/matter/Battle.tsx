@@ -138,7 +138,7 @@ function SideOf(props: {
         <div class="battle-dice">
           <For each={dice()}>
             {(value) => (
-              <span classList={{ struck: value <= (props.shown?.tas[props.which] ?? 0) }}>
+              <span class="thrown" classList={{ struck: value <= (props.shown?.tas[props.which] ?? 0) }}>
                 <Die value={value} size={28} seat={arms()} throw={props.board.last} />
               </span>
             )}

@@ -25,7 +25,10 @@ export function Quest(props: { board: BoardProps }): JSX.Element {
               </span>
             </Show>
           </header>
-          <p class="quest-says">{quest().says}</p>
+          <p class="quest-says">
+            <b class="narrow">{quest().name}. </b>
+            {quest().says}
+          </p>
           <div class="quest-fate">
             <CrystalDie omen={shown()?.omen ?? null} thrown={props.board.last} />
             <ul>
@@ -65,6 +68,7 @@ export function Monster(props: { board: BoardProps; view: View }): JSX.Element {
             </button>
           </header>
           <p class="facts">
+            <b class="narrow">{monster().name}</b>
             <span>
               Attack <b>{monster().attack}</b>
             </span>
