@@ -43,7 +43,7 @@ function wealthOf(b: Board, seat: number): number {
   return gold;
 }
 
-/** LW A1/2, LW AMB-154 What was not over-taxed pays its GT status. */
+/** LW B17/1, LW A1/2, LW AMB-154 What was not over-taxed pays its GT status. */
 function untaxed(b: Board, seat: number): number {
   let gold = 0;
   for (let site = 0; site < SITES.length; site++) {

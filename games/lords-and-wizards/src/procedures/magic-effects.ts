@@ -82,6 +82,7 @@ function strike(t: Table<Board>, foes: Side, upTo: number): void {
 }
 
 export function canMagicRemove(b: Board, unit: Unit): boolean {
+  // LW TABLE.MONSTERS/2 Monsters are proof against magic, and so are Elementals.
   if (isMonsterUnit(b, unit) || b.kind[unit] >= HIREABLE + 8) return leaderOf(b, unit) >= 0;
   return !(b.house.specialUnits && IS_DRAGON[b.kind[unit]]);
 }

@@ -1,5 +1,5 @@
 import type { Beginning, Frame, Json } from '@questhall/kernel';
-import type { Board, Phase } from '../board.js';
+import { type Board, type Phase, setup } from '../board.js';
 import { procedures } from '../procedures/index.js';
 import { type Obj, reading, seat, site } from './check.js';
 
@@ -11,7 +11,8 @@ const SEAT: Takes = { seat: { says: 'whose turn it is' } };
 /** Every procedure a scenario can begin at, with the stack above which it runs. */
 export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
   setup: at('the whole set-up; the position is left aside', {}, (b) => {
-    b.phase = 'setup';
+    // Nothing is on the board yet, whatever the position said.
+    Object.assign(b, setup({ seats: b.seats, options: {} }), { house: b.house });
     return [frame('game', 'round'), frame('setup', 'order')];
   }),
   round: at('a whole game-turn; the turn goes up by one', {}, () => [frame('game', 'round'), frame('round', 'begin')]),

@@ -61,7 +61,7 @@ rule(['LW B10e/1', 'LW B10e/2', 'LW AMB-031'], 'a monster defends with them, wit
 });
 
 rule('LW AMB-031', 'with only the monster left the shift is gone', () => {
-  const t = against({ troll: 8 }, 'monster-s', { defence: [1], combat: [2, 1] });
+  const t = against({ troll: 5 }, 'monster-s', { defence: [1], combat: [2, 1] });
   t.picks(0, 'attack hell');
   playOut(t, 'losses.choose');
   t.picks(0, 'fight on');
@@ -105,7 +105,7 @@ rule('LW AMB-032', 'a second attack finds what the first left', () => {
 });
 
 rule('LW AMB-114', 'of two Trolls one falls at a time, after the city defence', () => {
-  const t = against({ 'golden-dragon': 2 }, 'monster-e', { defence: [1], combat: [3] });
+  const t = against({ 'golden-dragon': 4 }, 'monster-e', { defence: [1], combat: [3] });
   t.picks(0, 'attack hell');
   expect(told(t, 'lost').at(-1)).toMatchObject({ units: ['cd-1', 'cd-4', 'troll'] });
 });
@@ -116,7 +116,7 @@ rule('LW AMB-160', 'both sides gone at once: the city is open and nobody’s', (
   expect(told(t, 'battle-over')).toHaveLength(1);
 });
 
-rule(['LW AMB-029', 'LW B11'], 'a ruin without a monster is explored at once', () => {
+rule('LW AMB-029', 'a ruin without a monster is explored at once', () => {
   const position = {
     players: { 0: { lord: { at: '1514' } } },
     hexes: { 1514: { seat: 0, units: { bowmen: 1 } } },

@@ -143,24 +143,21 @@ rule(['LW B9g/4', 'LW AMB-164', 'LW AMB-071'], 'city defenders may withdraw into
 
 rule('LW B9h/3', 'not while the castle is attacked too', () => {
   const t = hell({ city: [1, { ent: 4 }], castle: [1, { bowmen: 1 }], north: [0, { troll: 5 }] }, 'combat', 0, {
-    combat: [3, 3],
+    combat: [3],
+    withdrawal: [1],
   });
   attack(t, 0, 'whole hell');
   playOut(t, 'losses.choose');
-  t.picks(0, 'fight on');
-  expect(t.at()).not.toBe('withdrawal.defender');
+  t.picks(0, 'fight on').picks(1, 'withdraw');
+  expect(t.at()).toBe('retreat.step');
 });
 
-rule(
-  ['LW B9c', 'LW B9d/1', 'LW B9d/2'],
-  'two may share a hex, one in the castle and one in the city, which is his',
-  () => {
-    const t = hell({ castle: [1, { bowmen: 1 }], north: [0, { bowmen: 1 }] }, 'movement');
-    march(t, 0, NORTH, HELL);
-    expect(t.truth('sites.hell.control')).toBe(0);
-    expect(t.truth(`hexes.${HELL}.inside.seat`)).toBe(1);
-  },
-);
+rule('LW B9d/1', 'two may share a hex, one in the castle and one in the city, which is his', () => {
+  const t = hell({ castle: [1, { bowmen: 1 }], north: [0, { bowmen: 1 }] }, 'movement');
+  march(t, 0, NORTH, HELL);
+  expect(t.truth('sites.hell.control')).toBe(0);
+  expect(t.truth(`hexes.${HELL}.inside.seat`)).toBe(1);
+});
 
 rule(['LW AMB-163', 'LW B9c', 'LW B9d/2'], 'a city left empty passes to whoever has its castle', () => {
   const t = hell({ city: [0, { bowmen: 1 }], castle: [1, { bowmen: 1 }], control: 0 }, 'movement');
