@@ -6,6 +6,7 @@ import '../matter.css';
 import './matter.css';
 import { Ahead, Battle } from './matter/Battle.js';
 import { Company } from './matter/Company.js';
+import { Fallen } from './matter/Fallen.js';
 import { Numbers } from './matter/Numbers.js';
 import { PeopleCard, Peoples } from './matter/Peoples.js';
 import { PlaceCard } from './matter/PlaceCard.js';
@@ -35,6 +36,9 @@ export function Matter(props: BoardProps): JSX.Element {
             </Match>
             <Match when={what() === 'adventure'}>
               <Quest board={props} />
+            </Match>
+            <Match when={what() === 'fallen'}>
+              <Fallen board={props} view={seen()} />
             </Match>
             <Match when={what() === 'place'}>
               <PlaceCard board={props} view={seen()} />

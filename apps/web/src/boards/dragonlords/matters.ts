@@ -1,6 +1,7 @@
 import { placeNamed } from '@questhall/dragonlords';
 import { isPhone } from '../../shell/media.js';
 import type { BoardProps } from '../board.js';
+import { throwsIn } from './fallen.js';
 import { numbersOf, tilesOf } from './options.js';
 import { aheadOf } from './prospects.js';
 import { showsOf, viewOf } from './scene.js';
@@ -16,6 +17,7 @@ export type What =
   | 'ahead'
   | 'numbers'
   | 'tiles'
+  | 'fallen'
   | 'place'
   | 'people';
 
@@ -35,11 +37,13 @@ export function matterOf(props: BoardProps): What | null {
   const goal = prompt.ask === 'attack.gather' ? String(prompt.says.args?.to ?? '') : props.gesture.aimed();
   if (goal !== null && aheadOf(view, prompt, goal)) return 'ahead';
   if (numbersOf(prompt).length > 0) return 'numbers';
+  if (throwsIn(props.last).length > 0) return 'fallen';
   return tilesOf(prompt, view).length > 0 ? 'tiles' : restOf(props);
 }
 
 /** The place one looks at; on a wide screen else the people one leads. */
-function restOf({ gesture, moment, seat }: BoardProps): What | null {
+function restOf({ gesture, moment, seat, last }: BoardProps): What | null {
+  if (moment === null && throwsIn(last).length > 0) return 'fallen';
   if (isPhone()) return null;
   if (moment === null && placeNamed(gesture.aimed() ?? '') >= 0) return 'place';
   return seat === null ? null : 'people';
