@@ -1,6 +1,7 @@
 import type { Level } from './bot.js';
 
 const OF_GAME: Readonly<Record<string, readonly Level[]>> = {
+  talisman: ['squire', 'knight'],
   'wizards-quest': ['squire', 'knight'],
 };
 

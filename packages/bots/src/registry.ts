@@ -1,11 +1,13 @@
 import type { Level, MakeBot } from './bot.js';
 import { randomBot } from './random.js';
+import { talismanBots } from './talisman/index.js';
 import { wizardsQuestBots } from './wizards-quest/index.js';
 
 type Bots = Readonly<Partial<Record<Level, MakeBot>>>;
 
 /** The bots of each game besides `random`, plainest first. */
 const OF_GAME: Readonly<Record<string, Bots>> = {
+  talisman: talismanBots,
   'wizards-quest': wizardsQuestBots,
 };
 

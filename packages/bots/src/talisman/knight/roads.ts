@@ -1,0 +1,162 @@
+import {
+  able,
+  along,
+  FOREST,
+  HILLS,
+  has,
+  IS_WOODS,
+  isToad,
+  OPPOSITE,
+  PORTAL,
+  REGION_OF,
+  RING,
+  SENTINEL,
+  type SpaceId,
+} from '@questhall/talisman';
+import { sentinelOdds } from './crossing.js';
+import { GAME, lifeCost, type Mind } from './mind.js';
+import { placeWorth } from './places.js';
+
+/** What it is worth to end a move on each space of the two great Regions, the future counted in. */
+export interface Roads {
+  /** Arriving there: what it brings, and what comes after. */
+  readonly arrive: (space: SpaceId) => number;
+  /** Standing there at the end of a turn. */
+  readonly stand: (space: SpaceId) => number;
+  /** With so many steps from a space, the best there is. */
+  readonly go: (from: SpaceId, steps: number) => number;
+  /** Crossing the bridge with so many steps left on the other side. */
+  readonly cross: (from: SpaceId, steps: number) => number;
+  readonly portal: () => number;
+}
+
+const SPACE_COUNT = RING.outer.length + RING.middle.length;
+const NODES = Array.from({ length: SPACE_COUNT }, (_, i) => i);
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Steps left beyond a space, one counted for leaving it; below 0 if the way does not lead beyond. */
+function beyond(from: SpaceId, over: SpaceId, steps: number): number {
+  const n = RING[REGION_OF[from]].length;
+  const far = (((over - from) % n) + n) % n;
+  return steps - Math.min(far, n - far) - 1;
+}
+const gate = (from: SpaceId) => (REGION_OF[from] === 'outer' ? SENTINEL : HILLS);
+
+const ROUTES = NODES.map((from) =>
+  FACES.map((steps) => ({
+    ends: [along(from, 1, steps), along(from, -1, steps)] as const,
+    cross: beyond(from, gate(from), steps),
+    portal: REGION_OF[from] === 'middle' && beyond(from, PORTAL, steps) >= 0,
+  })),
+);
+
+const known = new WeakMap<Mind, Roads>();
+
+export function roadsOf(mind: Mind): Roads {
+  const found = known.get(mind) ?? survey(mind);
+  known.set(mind, found);
+  return found;
+}
+
+/** Two passes: what a life on the road is worth, and then with the one thing most worth fetching. */
+function survey(mind: Mind): Roads {
+  const places = NODES.map((space) => placeWorth(mind, space));
+  const steady = places.map((place) => place.steady);
+  const worn = solve(mind, (space, later) => steady[space] + later[space]);
+  const fetch = (space: SpaceId, later: readonly number[]) =>
+    steady[space] + Math.max(later[space], places[space].once + worn[space]);
+  const later = solve(mind, fetch);
+  const arrive = (space: SpaceId) => fetch(space, later);
+  const scene: Scene = { mind, arrive, stand: (space) => later[space], ...bridgeOf(mind), portal: portalOf(mind) };
+  return {
+    arrive,
+    stand: scene.stand,
+    go: (from, steps) => bestEnd(scene, from, steps),
+    cross: (from, left) => crossing(scene, from, left),
+    portal: () => portalWorth(scene),
+  };
+}
+
+interface Scene {
+  readonly mind: Mind;
+  readonly arrive: (space: SpaceId) => number;
+  readonly stand: (space: SpaceId) => number;
+  /** The chance to get past the Sentinel, and what trying costs. */
+  readonly past: number;
+  readonly toll: number;
+  /** What it is worth to open the Portal, with its chance; and what failing costs. */
+  readonly portal: { readonly chance: number; readonly inside: number; readonly cost: number };
+}
+
+function bridgeOf(mind: Mind): { past: number; toll: number } {
+  if (mind.view.invisible[mind.seat]) return { past: 1, toll: 0 };
+  const { wins, loses } = sentinelOdds(mind);
+  return { past: wins, toll: loses * (1 - mind.climber.save) * lifeCost(mind) };
+}
+
+function portalOf(mind: Mind) {
+  const { portal: chance, stages, lives, hasTalisman, worth, climber } = mind;
+  const inside = hasTalisman ? GAME * stages[lives].plain : -GAME;
+  const cost = Math.min(worth.strength, worth.craft, climber.strength > climber.craft ? worth.strength : worth.craft);
+  return { chance, inside, cost };
+}
+
+/** Values of standing on each space, by going over them until they settle. */
+function solve(mind: Mind, value: (space: SpaceId, later: readonly number[]) => number): number[] {
+  const { view, seat } = mind;
+  const later = NODES.map(() => 0);
+  const rafts = has(view, seat, 'build-rafts') && !isToad(view, seat);
+  const walks = able(view, seat, 'woods-walk');
+  const scene: Scene = {
+    mind,
+    arrive: (space) => value(space, later),
+    stand: (space) => later[space],
+    ...bridgeOf(mind),
+    portal: portalOf(mind),
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const from of NODES) {
+      let sum = 0;
+      for (const steps of FACES) sum += bestEnd(scene, from, steps);
+      let most = sum / 6;
+      if (rafts && (IS_WOODS[from] || from === FOREST))
+        for (const to of OPPOSITE[from]) most = Math.max(most, scene.arrive(to));
+      if (walks && IS_WOODS[from])
+        for (const to of RING[REGION_OF[from]])
+          if (to !== from && IS_WOODS[to]) most = Math.max(most, scene.arrive(to));
+      later[from] = mind.pace * most;
+    }
+  }
+  return later;
+}
+const ROUNDS = 22;
+
+function bestEnd(scene: Scene, from: SpaceId, steps: number): number {
+  const { ends, cross, portal } = ROUTES[from][steps - 1];
+  let most = Math.max(scene.arrive(ends[0]), scene.arrive(ends[1]));
+  if (cross >= 0) most = Math.max(most, crossing(scene, from, cross));
+  if (portal) most = Math.max(most, portalWorth(scene));
+  return most;
+}
+
+function crossing(scene: Scene, from: SpaceId, left: number): number {
+  const inward = REGION_OF[from] === 'outer';
+  const to = inward ? HILLS : SENTINEL;
+  let most = left === 0 ? scene.arrive(to) : Number.NEGATIVE_INFINITY;
+  if (left > 0) {
+    const { ends, portal } = ROUTES[to][left - 1];
+    most = Math.max(scene.arrive(ends[0]), scene.arrive(ends[1]));
+    if (portal) most = Math.max(most, portalWorth(scene));
+  }
+  if (!inward) return most;
+  return scene.past * most + (1 - scene.past) * scene.stand(SENTINEL) - scene.toll;
+}
+
+function portalWorth({ portal, stand }: Scene): number {
+  return portal.chance * portal.inside + (1 - portal.chance) * (stand(PORTAL) - portal.cost);
+}
+
+/** Steps left on the other side of the bridge. */
+export function crossLeft(from: SpaceId, steps: number): number {
+  return Math.max(0, beyond(from, gate(from), steps));
+}
