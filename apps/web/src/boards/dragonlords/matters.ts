@@ -3,7 +3,7 @@ import { isPhone } from '../../shell/media.js';
 import type { BoardProps } from '../board.js';
 import { throwsIn } from './fallen.js';
 import { numbersOf, tilesOf } from './options.js';
-import { aheadOf } from './prospects.js';
+import { aheadOf, goalOf } from './prospects.js';
 import { showsOf, viewOf } from './scene.js';
 
 /** What the matter in hand is, from the most pressing on. */
@@ -34,7 +34,7 @@ export function matterOf(props: BoardProps): What | null {
   if (shows.adventure?.quest) return 'adventure';
   if (!prompt) return restOf(props);
   if (prompt.ask === 'reinforce.choose') return 'reinforce';
-  const goal = prompt.ask === 'attack.gather' ? String(prompt.says.args?.to ?? '') : props.gesture.aimed();
+  const goal = goalOf(prompt, props.gesture);
   if (goal !== null && aheadOf(view, prompt, goal)) return 'ahead';
   if (numbersOf(prompt).length > 0) return 'numbers';
   if (throwsIn(props.last).length > 0) return 'fallen';

@@ -28,6 +28,7 @@ import {
   wardsFire,
 } from '@questhall/dragonlords';
 import type { Prompt } from '@questhall/kernel';
+import type { Gesture } from '../gesture.js';
 import type { BattleShown, MonsterShown, Shows } from './scene.js';
 
 /** A battle as it stands, or as it would be: who, where, how strong, and how it will go. */
@@ -99,6 +100,12 @@ export function aheadOf(view: View, prompt: Prompt, id: string): Prospect | null
     sneak,
     couldJoin: verb === 'fight' ? 0 : reserves(view, where, attacker),
   });
+}
+
+/** What an attack is thought of against: where one gathers, what was pointed at and has several ways, what is aimed at. */
+export function goalOf(prompt: Prompt, gesture: Gesture): string | null {
+  if (prompt.ask === 'attack.gather') return String(prompt.says.args?.to ?? '');
+  return gesture.open().length > 1 ? (gesture.path()[0] ?? null) : gesture.aimed();
 }
 
 function foeIn(view: View, place: Place, side: Side): Side {

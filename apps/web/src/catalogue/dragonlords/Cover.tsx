@@ -48,7 +48,7 @@ export function Cover(): JSX.Element {
           </g>
         )}
       </For>
-      <g transform="translate(520 372) scale(1.4)">
+      <g transform="translate(596 346) scale(1.4)">
         <Ship craft={{ place: 0, isShip: true, docked: false, stack: { side: 0, arms: 0, count: 8, bearers: [] } }} />
       </g>
       <g transform="translate(352 330)">

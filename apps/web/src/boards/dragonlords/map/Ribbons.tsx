@@ -3,7 +3,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Point } from '../../../draw/geometry.js';
 import { Glyph } from '../../../kit/Icon.js';
 import type { Model } from '../model.js';
-import { aheadOf, percent } from '../prospects.js';
+import { aheadOf, goalOf, percent } from '../prospects.js';
 import { pointOf } from './layout.js';
 
 /** A ribbon over what is aimed at, or over a goal that is being gathered against: the chance to take it. */
@@ -13,7 +13,7 @@ export function Ribbons(props: { model: Model }): JSX.Element {
     const view = model.view();
     const { prompt, gesture } = model.props;
     if (!view || !prompt || !model.isLive()) return [];
-    const goal = prompt.ask === 'attack.gather' ? String(prompt.says.args?.to ?? '') : gesture.aimed();
+    const goal = goalOf(prompt, gesture);
     const ahead = goal === null ? null : aheadOf(view, prompt, goal);
     const at = goal === null ? null : pointOf(view, placeNamed(goal));
     return ahead && at ? [{ at, words: percent(ahead.odds.wins) }] : [];

@@ -8,7 +8,7 @@ import { Icon } from '../../../kit/Icon.js';
 import { TokenBox } from '../../../kit/tokens.js';
 import type { BoardProps } from '../../board.js';
 import { Stack } from '../map/Stack.js';
-import { aheadOf, type Prospect, percent, prospectOf } from '../prospects.js';
+import { aheadOf, goalOf, type Prospect, percent, prospectOf } from '../prospects.js';
 import { armsIndex, type BattleShown, peopleName } from '../scene.js';
 import { Acts } from './Acts.js';
 import { Tiles } from './Tiles.js';
@@ -33,10 +33,7 @@ export function Battle(props: { board: BoardProps; view: View; shown: BattleShow
 
 /** A battle that is being thought of, with all who could join it. */
 export function Ahead(props: { board: BoardProps; view: View; prompt: Prompt }): JSX.Element {
-  const goal = () =>
-    props.prompt.ask === 'attack.gather'
-      ? String(props.prompt.says.args?.to ?? '')
-      : (props.board.gesture.aimed() ?? '');
+  const goal = () => goalOf(props.prompt, props.board.gesture) ?? '';
   const found = createMemo(() => aheadOf(props.view, props.prompt, goal()));
   return (
     <>
