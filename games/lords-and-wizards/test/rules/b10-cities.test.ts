@@ -11,7 +11,7 @@ function against(units: Units, legend: string | null, dice: Record<string, numbe
   const { players = {}, options = {} } = more as { players?: object; options?: object };
   const position = { players, hexes: { [NORTH]: { seat: 0, units } }, sites: { hell: legend ? { legend } : {} } };
   const begin = { proc: 'investigation', vars: { seat: 0 } };
-  return world({ seats: 2, options, position: position as never, begin, dice, moreDice: 'seed' });
+  return world({ seats: 2, options, position: position, begin, dice, moreDice: 'seed' });
 }
 const regular = (t: ReturnType<typeof against>) => told(t, 'regular')[0];
 

@@ -6,7 +6,7 @@ import { count, FIELD, told } from '../stage.js';
 import { world } from '../table.js';
 
 const turn = (proc: string, position: object, dice: Record<string, number[]> = {}, options = {}) =>
-  world({ seats: 2, options, position: position as never, begin: { proc, vars: { seat: 0 } }, dice, moreDice: 'seed' });
+  world({ seats: 2, options, position: position, begin: { proc, vars: { seat: 0 } }, dice, moreDice: 'seed' });
 const rich = (more: object = {}) => ({ players: { 0: { gold: 100, ...more } } });
 const found = (id: string) => kinds().find((kind) => kind.id === id)?.found;
 

@@ -11,7 +11,7 @@ type Units = Record<string, number>;
 function moving(units: Units, hex: string = middle, more: object = {}) {
   const { hexes = {}, ...rest } = more as { hexes?: object };
   const position = { ...rest, hexes: { [hex]: { seat: 0, units }, ...hexes } };
-  return world({ seats: 2, position: position as never, begin: { proc: 'movement', vars: { seat: 0 } } });
+  return world({ seats: 2, position: position, begin: { proc: 'movement', vars: { seat: 0 } } });
 }
 const cost = (ground: Parameters<typeof aStep>[0], unit = 'light-infantry') =>
   costOf(moving({ bowmen: 1 }), unit, ground);

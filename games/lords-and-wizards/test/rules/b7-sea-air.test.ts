@@ -6,7 +6,7 @@ import { world } from '../table.js';
 
 const { middle, north, south } = FIELD;
 const begin = { proc: 'movement', vars: { seat: 0 } };
-const table = (position: object, options = {}) => world({ seats: 2, options, position: position as never, begin });
+const table = (position: object, options = {}) => world({ seats: 2, options, position: position, begin });
 const fleet = (place: string, aboard: object, options = {}) =>
   table({ players: { 0: { gold: 9 } }, fleets: [{ seat: 0, place, aboard }] }, options);
 const steps = (id: string) => (fleetSteps()[placeNamed(id)] as number[]).map(placeId);

@@ -14,7 +14,7 @@ function fight(attackers: Units, defenders: Units, dice: Record<string, number[]
   };
   return world({
     seats: 2,
-    position: position as never,
+    position: position,
     begin: { proc: 'combat', vars: { seat: 0 } },
     dice,
     moreDice: 'seed',

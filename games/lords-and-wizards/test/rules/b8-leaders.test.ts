@@ -16,7 +16,7 @@ function duel(mine: object, theirs: object, dice: Record<string, number[]> = {},
   };
   const t = world({
     seats: 2,
-    position: { players, hexes } as never,
+    position: { players, hexes },
     begin: { proc: 'combat', vars: { seat: 0 } },
     dice,
     moreDice: 'seed',

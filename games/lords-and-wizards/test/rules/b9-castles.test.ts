@@ -29,7 +29,7 @@ function hell(
     ...(south ? { [SOUTH]: put(south) } : {}),
   };
   const position = { castles: [HELL], sites: { hell: { control } }, hexes };
-  return world({ seats: 3, position: position as never, begin: { proc, vars: { seat } }, dice, moreDice: 'seed' });
+  return world({ seats: 3, position: position, begin: { proc, vars: { seat } }, dice, moreDice: 'seed' });
 }
 const regular = (t: ReturnType<typeof hell>) => told(t, 'regular')[0];
 

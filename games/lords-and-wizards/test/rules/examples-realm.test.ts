@@ -4,7 +4,7 @@ import { attack, count, told } from '../stage.js';
 import { world } from '../table.js';
 
 const turn = (proc: string, position: object, dice: Record<string, (number | string)[]> = {}, options = {}) =>
-  world({ seats: 2, options, position: position as never, begin: { proc, vars: { seat: 0 } }, dice, moreDice: 'seed' });
+  world({ seats: 2, options, position: position, begin: { proc, vars: { seat: 0 } }, dice, moreDice: 'seed' });
 
 rule('LW E1', 'a treasury of 142 is 142', () => {
   const t = turn('income', { turn: 2, players: { 0: { gold: 137 } } });

@@ -49,7 +49,7 @@ const sea = (fleets: object[], dice: number[]) =>
   world({
     seats: 2,
     options: { advanced: true },
-    position: { fleets: fleets as never },
+    position: { fleets: fleets },
     begin: { proc: 'combat', vars: { seat: 1 } },
     dice: { sea: dice },
     moreDice: 'seed',
