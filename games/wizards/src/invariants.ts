@@ -24,7 +24,7 @@ export function invariants(b: Board): string[] {
 
 function gemCards(b: Board): string[] {
   const laid = b.gemOf.filter((gem) => gem >= 0);
-  // W 3.11 Seven cards, one of them the False Wizard.
+  // Seven cards, one of them the False Wizard.
   if (new Set(laid).size !== laid.length) return ['a Gem card lies twice'];
   if (laid.length === 0) return [];
   return laid.length === 7 && laid.includes(FALSE_WIZARD) ? [] : ['Gem cards are missing'];
@@ -57,7 +57,7 @@ function map(b: Board): string[] {
   });
   for (let boat = 0; boat < BOATS; boat++)
     if (b.boatAt[boat] >= 0 && landAt(b, b.boatAt[boat]) >= 0) wrong.push(`boat ${boat + 1} lies on land`);
-  // W 12.3 Ten boxes.
+  // Ten boxes.
   if (b.completed < 0 || b.completed > 9) wrong.push(`the Completion marker is on ${b.completed}`);
   if (b.day < 1 || b.day > 14) wrong.push(`it is day ${b.day}`);
   return wrong;
@@ -78,7 +78,7 @@ function seats(b: Board): string[] {
       wrong.push(`seat ${seat} is trapped for ${b.trapTurns[seat]} turns`);
     if (!b.mixed[seat] && b.gems[seat] !== gemsAfter(b, b.trail[seat])) wrong.push(`seat ${seat} has the wrong Gems`);
   }
-  // W 6.BOARDd One player a Boat.
+  // One player a Boat.
   const aboard = b.boat.filter((boat) => boat >= 0);
   if (new Set(aboard).size !== aboard.length) wrong.push('two players are in one boat');
   return wrong;
@@ -86,10 +86,10 @@ function seats(b: Board): string[] {
 
 function markers(b: Board): string[] {
   const wrong: string[] = [];
-  // W 7.3041c One Demon a space.
+  // One Demon a space.
   if (new Set(b.demons).size !== b.demons.length) wrong.push('two Demons are in one space');
   const isFallen = (cell: number) => cell >= 0 && b.fallen[tileAt(b, cell)] === true;
-  // W 12.46 With the Circle the game is over, whatever lies there.
+  // With the Circle the game is over, whatever lies there.
   if (!b.fallen[SACRED_CIRCLE] && b.demons.some(isFallen)) wrong.push('a Demon is on a fallen tile');
   b.wizardCards.slice(0, 7).forEach((place, person) => {
     const here = b.wizardAt[person] >= 0;

@@ -113,7 +113,7 @@ function isGood(b: Board, seat: Seat, i: number): boolean {
 
 /** Events 25 and 28: no Trap, no theft. */
 export const isWarded = (b: Board, seat: Seat): boolean => eventDoing(b, seat, 'ward') >= 0;
-/** Event 31: no Task is fulfilled or accepted. */
+/** W R110 Event 31: no Task is fulfilled or accepted. */
 export const isSummoned = (b: Board, seat: Seat): boolean => eventDoing(b, seat, 'summons') >= 0;
 
 /** Put an Event card on the discard pile. */

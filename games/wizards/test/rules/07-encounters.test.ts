@@ -98,9 +98,12 @@ rule('W 7h', 'a Common Town has an encounter', () => {
   expect(tables(t)).toEqual(['common-folk']);
 });
 
-rule(['W 7c', 'W 7g', 'W 7h'], 'plains, stones and water have no encounter of their own', () => {
+rule(['W 7c', 'W 7e', 'W 7h'], 'plains, stones and water have no encounter of their own', () => {
   for (const at of ['meadowfarm-c1', 'sacred-circle-c1', 'sea-5-16'])
     expect([tables(one('encounter', { at })), told(one('encounter', { at }), 'met')]).toEqual([[], []]);
+  const t = one('move', { at: 'meadowfarm-a1' }, { encounter: [5, 1], folk: [6, 1] }, {}, { white: 1, red: 1 });
+  t.picks(0, 'go meadowfarm-c1');
+  expect(tables(t)).toEqual(['encounter', 'common-folk']);
 });
 
 rule(['W 7i', 'W 7.302a'], 'another player is met if both are of Rank 1 or higher', () => {
