@@ -3,6 +3,7 @@ import type { Level } from './bot.js';
 const OF_GAME: Readonly<Record<string, readonly Level[]>> = {
   talisman: ['squire', 'knight'],
   'wizards-quest': ['squire', 'knight'],
+  dragonlords: ['squire'],
 };
 
 /** Which bots can play a game, plainest first: for those who name them and do not let them think. */

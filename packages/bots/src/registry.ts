@@ -1,4 +1,5 @@
 import type { Level, MakeBot } from './bot.js';
+import { dragonlordsBots } from './dragonlords/index.js';
 import { randomBot } from './random.js';
 import { talismanBots } from './talisman/index.js';
 import { wizardsQuestBots } from './wizards-quest/index.js';
@@ -9,6 +10,7 @@ type Bots = Readonly<Partial<Record<Level, MakeBot>>>;
 const OF_GAME: Readonly<Record<string, Bots>> = {
   talisman: talismanBots,
   'wizards-quest': wizardsQuestBots,
+  dragonlords: dragonlordsBots,
 };
 
 /** The bots that can play a game, plainest first. `random` plays them all. */
