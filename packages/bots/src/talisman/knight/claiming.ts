@@ -14,8 +14,8 @@ import {
 } from '@questhall/talisman';
 import { best, choose, type Decide, say, spokenOf } from '../decision.js';
 import { bestBundle } from '../trophies.js';
-import { followerWorth, isWorthTaking, plainId, spellWorth } from '../worth.js';
-import { cardWorth, followerGain, goldWorth, objectGain, objectKeep } from './judging.js';
+import { followerWorth, plainId, spellWorth } from '../worth.js';
+import { cardWorth, followerGain, goldWorth, isWanted, objectGain, objectKeep } from './judging.js';
 import { lifeCost, mindOf } from './mind.js';
 import { hostWorth, placeWorth } from './places.js';
 import { wareWorth } from './purchases.js';
@@ -61,7 +61,7 @@ function visitWorth(mind: ReturnType<typeof mindOf>, kind: Kind): number {
 
 function takeWorth(view: Parameters<typeof mindOf>[0], seat: number, kind: Kind): number | undefined {
   const mind = mindOf(view, seat);
-  if (IS_OBJECT[kind]) return isWorthTaking(view, seat, kind) ? 30 + objectGain(mind, kind) : undefined;
+  if (IS_OBJECT[kind]) return isWanted(mind, kind) ? 30 + objectGain(mind, kind) : undefined;
   if (!IS_FOLLOWER[kind]) return undefined;
   return followerGain(mind, kind) - (KINDS[kind].price ?? 0) * goldWorth(mind) + 0.5;
 }
@@ -91,7 +91,7 @@ export const prizes: Decide = (sight) => {
     if (take === 'gold') return goldWorth(mind) + 0.3;
     if (take === 'nothing') return 0;
     if (take === 'follower') return followerGain(mind, what) + 0.5 * followerWorth(what);
-    if (!isWorthTaking(view, seat, what)) return 0.2;
+    if (!isWanted(mind, what)) return 0.2;
     return objectGain(mind, what) + (loser >= 0 ? 0.4 * objectKeep(mindOf(view, loser), what) : 0);
   });
 };

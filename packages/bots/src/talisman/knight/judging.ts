@@ -7,17 +7,20 @@ import {
   duelOdds,
   type Effect,
   fightHands,
+  GRANTS,
   HAG,
   has,
   IS_FOLLOWER,
   IS_MAGIC,
   IS_OBJECT,
+  IS_RAFT,
   IS_SPIRIT,
   IS_STRONG,
   isToad,
   KINDS,
   type Kind,
   type Odds,
+  objectLimit,
   POINTS,
   possesses,
   QUESTS,
@@ -65,14 +68,24 @@ export function objectGain(mind: Mind, kind: Kind): number {
   return Math.max(gain * SCALE, strength * worth.strength + craft * worth.craft) + quest;
 }
 
-/** What an Object that one has is worth keeping. */
-export function objectKeep(mind: Mind, kind: Kind): number {
+/** What an Object is worth keeping among those of a list. */
+export function objectKeep(mind: Mind, kind: Kind, own = mind.view.objects[mind.seat]): number {
   const { view, seat, worth } = mind;
-  const twin = view.objects[seat].filter((one) => plainId(one) === plainId(kind)).length > 1;
+  const twin = own.filter((one) => plainId(one) === plainId(kind)).length > 1;
   if (plainId(kind) === 'talisman') return twin ? 0.5 : worth.talisman + 20;
   const { strength = 0, craft = 0 } = KINDS[kind].adds ?? {};
   const base = Math.max(objectWorth(view, seat, kind) * SCALE, strength * worth.strength + craft * worth.craft);
   return twin ? 0.4 : base;
+}
+
+/** Whether an Object is worth taking up: with full hands only before one that is worth less. */
+export function isWanted(mind: Mind, kind: Kind): boolean {
+  const { view, seat } = mind;
+  const own = view.objects[seat];
+  if ((KINDS[kind].gold ?? 0) > 0 || IS_RAFT[kind] || own.length < objectLimit(view, seat)) return true;
+  if (GRANTS[kind].has('carries') && !possesses(view, seat, 'carries')) return true;
+  const both = [...own, kind];
+  return objectKeep(mind, kind, both) > Math.min(...own.map((one) => objectKeep(mind, one, both)));
 }
 
 export function goldWorth(mind: Mind): number {

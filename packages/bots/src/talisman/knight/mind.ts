@@ -81,7 +81,7 @@ export function paceOf(view: View, seat: Seat): number {
   let pace = CALM;
   for (let other = 0; other < view.seats; other++) {
     if (other === seat || view.character[other] < 0) continue;
-    if (view.at[other] === CROWN) pace = Math.min(pace, view.lives[seat] > 2 ? 0.86 : 0.8);
+    if (view.at[other] === CROWN) pace = Math.min(pace, view.lives[seat] > 2 ? 0.92 : 0.88);
     else if (possesses(view, other, 'talisman')) {
       const able = Math.max(strengthOf(view, other), craftOf(view, other));
       if (isInner(view.at[other])) pace = Math.min(pace, 0.9);
@@ -205,7 +205,7 @@ export function lifeCost(mind: Mind, lives = mind.lives): number {
   if (lives <= 1) return mind.worth.character + 4;
   const rule = lives >= 5 ? 1.2 : [0, 0, 5.5, 3.2, 2.2][lives];
   const climbs = mind.hasTalisman && isInner(mind.view.at[mind.seat]);
-  if (!climbs) return rule * (mind.view.crowned ? 3 : 1);
+  if (!climbs) return rule * (mind.view.crowned ? 1.5 : 1);
   const [now, then] = [mind.stages[Math.min(8, lives)].plain, mind.stages[Math.min(8, lives) - 1].plain];
   return Math.max(rule, GAME * (now - then));
 }

@@ -24,13 +24,13 @@ import {
   UNKNOWN,
   type View,
 } from '@questhall/talisman';
-import { isWorthTaking } from '../worth.js';
 import {
   cardWorth,
   effectWorth,
   fightWorth,
   goldWorth,
   healWorth,
+  isWanted,
   objectGain,
   oddsAgainst,
   preyWorth,
@@ -94,7 +94,7 @@ function thingsWorth(mind: Mind, lying: readonly Kind[]): number {
   let sum = 0;
   for (const kind of lying) {
     if (IS_STRONG[kind] || IS_SPIRIT[kind]) continue;
-    if (IS_OBJECT[kind]) sum += isWorthTaking(mind.view, mind.seat, kind) ? objectGain(mind, kind) : 0;
+    if (IS_OBJECT[kind]) sum += isWanted(mind, kind) ? objectGain(mind, kind) : 0;
     else if (IS_FOLLOWER[kind] && (KINDS[kind].price ?? 0) > mind.view.gold[mind.seat]) continue;
     else sum += cardWorth(mind, kind);
   }

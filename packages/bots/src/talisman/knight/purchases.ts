@@ -1,13 +1,12 @@
 import { able, barred, FIRST_PILE, IS_RAFT, KINDS, type Kind, SHOPS, type ShopId } from '@questhall/talisman';
-import { isWorthTaking } from '../worth.js';
 import { crossingGain } from './crossing.js';
-import { goldWorth, objectGain } from './judging.js';
+import { goldWorth, isWanted, objectGain } from './judging.js';
 import type { Mind } from './mind.js';
 
 /** What a thing from a shop adds. */
 export function wareWorth(mind: Mind, kind: Kind): number {
   const { view, seat } = mind;
-  if (barred(view, seat, kind) || !isWorthTaking(view, seat, kind)) return 0;
+  if (barred(view, seat, kind) || !isWanted(mind, kind)) return 0;
   const ferry = KINDS[kind].grants?.includes('build-rafts') || IS_RAFT[kind] ? crossingGain(mind) : 0;
   return objectGain(mind, kind) + (IS_RAFT[kind] ? 0.5 * ferry : ferry);
 }

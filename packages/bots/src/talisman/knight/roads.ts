@@ -62,10 +62,11 @@ export function roadsOf(mind: Mind): Roads {
 function survey(mind: Mind): Roads {
   const places = NODES.map((space) => placeWorth(mind, space));
   const steady = places.map((place) => place.steady);
-  const worn = solve(mind, (space, later) => steady[space] + later[space]);
+  const none = NODES.map(() => 0);
+  const worn = solve(mind, none, (space, later) => steady[space] + later[space]);
   const fetch = (space: SpaceId, later: readonly number[]) =>
     steady[space] + Math.max(later[space], places[space].once + worn[space]);
-  const later = solve(mind, fetch);
+  const later = solve(mind, worn.slice(), fetch);
   const arrive = (space: SpaceId) => fetch(space, later);
   const scene: Scene = { mind, arrive, stand: (space) => later[space], ...bridgeOf(mind), portal: portalOf(mind) };
   return {
@@ -101,10 +102,11 @@ function portalOf(mind: Mind) {
   return { chance, inside, cost };
 }
 
+type Value = (space: SpaceId, later: readonly number[]) => number;
+
 /** Values of standing on each space, by going over them until they settle. */
-function solve(mind: Mind, value: (space: SpaceId, later: readonly number[]) => number): number[] {
+function solve(mind: Mind, later: number[], value: Value): number[] {
   const { view, seat } = mind;
-  const later = NODES.map(() => 0);
   const rafts = has(view, seat, 'build-rafts') && !isToad(view, seat);
   const walks = able(view, seat, 'woods-walk');
   const scene: Scene = {
@@ -129,7 +131,7 @@ function solve(mind: Mind, value: (space: SpaceId, later: readonly number[]) => 
   }
   return later;
 }
-const ROUNDS = 22;
+const ROUNDS = 14;
 
 function bestEnd(scene: Scene, from: SpaceId, steps: number): number {
   const { ends, cross, portal } = ROUTES[from][steps - 1];

@@ -43,7 +43,9 @@ export const moves: Decide = (sight) => {
     if (act === 'align' || act === 'alchemist' || act === 'drink') return undefined;
     if (inner) return innerTaste(view, seat, o);
     if (act === 'roll') return 3;
-    return act === 'go' || act === 'cross' || act === 'portal' ? taste(view, seat, o) + random(2) : 2 + random(3);
+    // A step at a time he keeps going round one way, or he would never get anywhere.
+    if (act === 'go') return o === options.find((one) => actOf(one as number) === 'go') ? 3 : 0;
+    return act === 'cross' || act === 'portal' ? taste(view, seat, o) : 2 + random(3);
   });
   return { pick, why: inner ? 'the Crown lies that way' : 'the road is long' };
 };
@@ -89,7 +91,7 @@ export const travels: Decide = (sight) => {
 export function appeal(view: View, seat: Seat, space: SpaceId): number {
   const lying = cardsOn(view, space);
   const wounds = 4 - view.lives[seat];
-  let value = DRAWS[space] * 2;
+  let value = Math.max(0, DRAWS[space] - lying.length) * 2;
   for (const kind of lying) {
     if (IS_ENEMY[kind]) value += POINTS[kind] < strengthOf(view, seat) ? 1 : -3;
     else value += IS_OBJECT[kind] ? 2 : 0;
