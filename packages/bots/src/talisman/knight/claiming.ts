@@ -15,7 +15,7 @@ import {
 import { best, choose, type Decide, say, spokenOf } from '../decision.js';
 import { bestBundle } from '../trophies.js';
 import { followerWorth, plainId, spellWorth } from '../worth.js';
-import { cardWorth, followerGain, goldWorth, isWanted, objectGain, objectKeep } from './judging.js';
+import { cardWorth, followerGain, goldWorth, isWanted, objectGain, objectKeep, rankOf } from './judging.js';
 import { lifeCost, mindOf } from './mind.js';
 import { hostWorth, placeWorth } from './places.js';
 import { wareWorth } from './purchases.js';
@@ -98,7 +98,7 @@ export const prizes: Decide = (sight) => {
 
 export const lays: Decide = (sight) => {
   const mind = mindOf(sight.view, sight.seat);
-  return choose<Kind>(sight, 'I can best do without it', (kind) => -objectKeep(mind, kind));
+  return choose<Kind>(sight, 'I can best do without it', (kind) => -rankOf(mind, kind, sight.view.objects[sight.seat]));
 };
 
 /** The Spell that is worth least. */

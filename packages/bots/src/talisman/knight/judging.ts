@@ -68,14 +68,23 @@ export function objectGain(mind: Mind, kind: Kind): number {
   return Math.max(gain * SCALE, strength * worth.strength + craft * worth.craft) + quest;
 }
 
-/** What an Object is worth keeping among those of a list. */
-export function objectKeep(mind: Mind, kind: Kind, own = mind.view.objects[mind.seat]): number {
+/** What an Object that one has is worth keeping. */
+export function objectKeep(mind: Mind, kind: Kind): number {
   const { view, seat, worth } = mind;
-  const twin = own.filter((one) => plainId(one) === plainId(kind)).length > 1;
+  const twin = view.objects[seat].filter((one) => plainId(one) === plainId(kind)).length > 1;
   if (plainId(kind) === 'talisman') return twin ? 0.5 : worth.talisman + 20;
   const { strength = 0, craft = 0 } = KINDS[kind].adds ?? {};
   const base = Math.max(objectWorth(view, seat, kind) * SCALE, strength * worth.strength + craft * worth.craft);
   return twin ? 0.4 : base;
+}
+
+/**
+ * Which of a list of Objects is laid down first: the lowest. It looks at nothing that changes with what one carries, or
+ * a thing might be taken up and laid down for ever.
+ */
+export function rankOf({ view, seat }: Mind, kind: Kind, own: readonly Kind[]): number {
+  if (own.filter((one) => plainId(one) === plainId(kind)).length > 1) return 0.3;
+  return plainId(kind) === 'talisman' ? 50 : objectWorth(view, seat, kind);
 }
 
 /** Whether an Object is worth taking up: with full hands only before one that is worth less. */
@@ -85,7 +94,7 @@ export function isWanted(mind: Mind, kind: Kind): boolean {
   if ((KINDS[kind].gold ?? 0) > 0 || IS_RAFT[kind] || own.length < objectLimit(view, seat)) return true;
   if (GRANTS[kind].has('carries') && !possesses(view, seat, 'carries')) return true;
   const both = [...own, kind];
-  return objectKeep(mind, kind, both) > Math.min(...own.map((one) => objectKeep(mind, one, both)));
+  return rankOf(mind, kind, both) > Math.min(...own.map((one) => rankOf(mind, one, both)));
 }
 
 export function goldWorth(mind: Mind): number {
