@@ -3,7 +3,7 @@ import type { Scenario } from '@questhall/testkit';
 import type { Board } from '../src/index.js';
 import { land } from './table.js';
 
-type Words = Readonly<Record<string, Json>>;
+type Words = Readonly<Record<string, Json | undefined>>;
 export interface Stage {
   /** Which procedure it begins at; left out, a whole turn of seat 0. */
   readonly begin?: string;
