@@ -29,9 +29,9 @@ export interface Calls {
   /** Answers whether anything was met. */
   'cast-transporting': { takes: { seat: Seat }; gives: boolean };
   /** Answers whether anything was met. `own`: he wished it; `apart`: seats, as bits, that he does not meet on arrival. */
-  transport: { takes: { seat: Seat; to: Place; own: boolean; apart: number }; gives: boolean };
+  transport: { takes: { seat: Seat; to: Place; own: boolean; apart?: number }; gives: boolean };
   /** Answers whether anything was met. */
-  encounter: { takes: { seat: Seat; apart: number }; gives: boolean };
+  encounter: { takes: { seat: Seat; apart?: number }; gives: boolean };
   place: Does<{ seat: Seat }>;
   meet: Does<{ seat: Seat; person: Person; how: Meeting }>;
   join: Does<{ seat: Seat; person: Person }>;
@@ -42,8 +42,8 @@ export interface Calls {
   dwelling: Does<{ seat: Seat }>;
   folk: Does<{ seat: Seat }>;
   'draw-task': Does<{ seat: Seat; person: Person }>;
-  /** A person, or -1 for the space he stands in; one card only, or -1 for all. Answers whether anything was fulfilled. */
-  fulfil: { takes: { seat: Seat; person: Person; only: number }; gives: boolean };
+  /** A person, or -1 for the space he stands in; one card only, or all. Answers whether anything was fulfilled. */
+  fulfil: { takes: { seat: Seat; person: Person; only?: number }; gives: boolean };
   gain: Does<{ seat: Seat; n: number }>;
   divide: Does<{ seat: Seat; n: number }>;
   lose: Does<{ seat: Seat; n: number; fewest: boolean }>;
@@ -51,7 +51,7 @@ export interface Calls {
   ruin: Does<{ seat: Seat }>;
   spawn: Does<{ cells: Cell[] }>;
   /** Answers whether the Demons are gone. */
-  demons: { takes: { seat: Seat; fiend: Fiend; other: Seat; shared: boolean }; gives: boolean };
+  demons: { takes: { seat: Seat; fiend: Fiend; other?: Seat; shared?: boolean }; gives: boolean };
   dragon: Does<{ seat: Seat }>;
   'move-dragon': Does<{ cell: Cell }>;
   trap: Does<{ seat: Seat }>;

@@ -75,10 +75,10 @@ export const castTransporting = spell.procedure({
       then: (_, v, o) => {
         v.tile = o;
         const to = o < 0 ? TO_STONE : toTile(o);
-        return spell.call('transport', { seat: v.seat, to, own: true, apart: 0 }, { into: 'met', then: 'landed' });
+        return spell.call('transport', { seat: v.seat, to, own: true }, { into: 'met', then: 'landed' });
       },
     }),
-    anywhere: (_, v) => spell.call('transport', { seat: v.seat, to: TO_RANDOM, own: true, apart: 0 }, { into: 'met' }),
+    anywhere: (_, v) => spell.call('transport', { seat: v.seat, to: TO_RANDOM, own: true }, { into: 'met' }),
     landed: (_, v) => spell.done(v.met),
   },
 });
@@ -91,7 +91,7 @@ function territories(b: Board, seat: number, fromStone: boolean): number[] {
   return fromStone ? [...tiles, -1] : [-1];
 }
 
-const carry = chapter('transport', () => ({ cell: -1, met: false }));
+const carry = chapter('transport', () => ({ apart: 0, cell: -1, met: false }));
 
 /** Being carried somewhere, wished or not. */
 export const transport = carry.procedure({

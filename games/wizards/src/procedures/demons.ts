@@ -34,7 +34,7 @@ export const spawn = arise.procedure({
         v.next += 1;
         if (!hasDemon(board, v.cell)) break;
         if (board.at[seat] === v.cell && !isTrapped(board, seat))
-          return arise.call('demons', { seat, fiend: 'marker', other: NOBODY, shared: false }, { then: 'attack' });
+          return arise.call('demons', { seat, fiend: 'marker' }, { then: 'attack' });
       }
       return goto('next');
     },
@@ -55,7 +55,14 @@ export function removeDemon(b: Board, cell: Cell): void {
   if (i >= 0) b.demons.splice(i, 1);
 }
 
-const fiends = chapter('demons', () => ({ cell: -1, roll: 0, dispelled: false, tried: false }));
+const fiends = chapter('demons', () => ({
+  other: NOBODY,
+  shared: false,
+  cell: -1,
+  roll: 0,
+  dispelled: false,
+  tried: false,
+}));
 
 /** 7.304 Demons, in the space or in the Boat; or a Dragonbound player who is as bad. */
 export const demons = fiends.procedure({
@@ -122,7 +129,7 @@ export const demons = fiends.procedure({
           return fiends.done(false);
         default:
           // W 7.304.r5
-          return fiends.call('transport', { seat: v.seat, to: TO_LAIR, own: false, apart: 0 }, { then: 'stay' });
+          return fiends.call('transport', { seat: v.seat, to: TO_LAIR, own: false }, { then: 'stay' });
       }
     },
     stay: () => fiends.done(false),
@@ -131,7 +138,7 @@ export const demons = fiends.procedure({
       const { board } = t;
       // W 7.3042a The Dragonbound player is carried off, and no points are gained.
       if (v.fiend === 'bound')
-        return fiends.call('transport', { seat: v.other, to: TO_RANDOM, own: false, apart: 0 }, { then: 'won' });
+        return fiends.call('transport', { seat: v.other, to: TO_RANDOM, own: false }, { then: 'won' });
       // W 7.302.L.r1, W R30 A shared marker goes when all have driven it off.
       if (v.fiend === 'boat') board.boatDemon[board.boat[v.seat]] = false;
       else if (!v.shared) removeDemon(board, v.cell);

@@ -23,7 +23,7 @@ export const displace = shove.procedure({
         if (cell === t.board.at[v.seat]) return shove.done();
         enter(t.board, v.seat, cell, -1);
         t.tell('displaced', { seat: v.seat, by: v.by, to: cellId(t.board.layout, cell) });
-        return shove.call('encounter', { seat: v.seat, apart: 0 });
+        return shove.call('encounter', { seat: v.seat });
       },
     }),
   },

@@ -81,7 +81,7 @@ function wrath(t: Table<Board>, seat: Seat, roll: number) {
     case 5:
       // W 7.305.r5 To the depths of the Lair; who is there remains.
       if (landAt(board, board.at[seat]) !== LAIR_CENTRE)
-        return drake.call('transport', { seat, to: toSpace(LAIR_CENTRE), own: false, apart: 0 });
+        return drake.call('transport', { seat, to: toSpace(LAIR_CENTRE), own: false });
       board.beset[seat] = true;
       return;
     default:

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@questhall/kernel';
-import { type Board, landAt, NOBODY } from '../board.js';
+import { type Board, landAt } from '../board.js';
 import { chapter } from '../calls.js';
 import { type Cell, cellId } from '../map.js';
 import { HOME } from '../people.js';
@@ -22,6 +22,7 @@ import { beginVigil } from './fulfil.js';
 import { takeMarker, unmask } from './wizard-deck.js';
 
 interface Course {
+  apart: number;
   cell: Cell;
   stamp: number;
   /** A Task marker was picked up here; a High Wizard's marker lay here. */
@@ -35,6 +36,7 @@ interface Course {
 const { ask, call, done, procedure } = chapter(
   'encounter',
   (): Course => ({
+    apart: 0,
     cell: -1,
     stamp: 0,
     took: false,
@@ -44,7 +46,7 @@ const { ask, call, done, procedure } = chapter(
     met: false,
   }),
 );
-type Vars = Course & { seat: Seat; apart: number };
+type Vars = Course & { seat: Seat };
 
 /** 7. Everything that waits for a player in a space he has come to, in the order of 7.4. */
 export const encounter = procedure({
@@ -68,7 +70,7 @@ export const encounter = procedure({
         v.took = true;
         v.met = true;
         beginVigil(t, v.seat);
-        return call('fulfil', { seat: v.seat, person: -1, only: -1 });
+        return call('fulfil', { seat: v.seat, person: -1 });
       },
     }),
     // W 7b, W 7.32a High Wizards by rank. W 7.32c Never in the centre of the Circle.
@@ -115,12 +117,12 @@ export const encounter = procedure({
       if (!isHere(board, v)) return done(v.met);
       if (isHaunted(board, v.seat)) {
         v.met = true;
-        return call('demons', { seat: v.seat, fiend: 'boat', other: NOBODY, shared: false });
+        return call('demons', { seat: v.seat, fiend: 'boat' });
       }
       if (!hasDemon(board, v.cell) || v.demons > 1) return;
       if (timesMet(board, v.seat, v.cell, DEMON) !== v.demons) return;
       v.met = true;
-      return call('demons', { seat: v.seat, fiend: 'marker', other: NOBODY, shared: false });
+      return call('demons', { seat: v.seat, fiend: 'marker' });
     },
     // W 7k, W 7.305 The Dragon last: its marker, or the depths of the Lair.
     dragon: (t, v) => {

@@ -53,7 +53,7 @@ export const event = procedure({
         case 'transport':
           return call(
             'transport',
-            { seat: v.seat, to: toSpace(effect.to === 'star-crest' ? STAR_CREST : HIGH_HOLLOW), own: false, apart: 0 },
+            { seat: v.seat, to: toSpace(effect.to === 'star-crest' ? STAR_CREST : HIGH_HOLLOW), own: false },
             { then: 'effect' },
           );
         case 'displaced':
@@ -102,9 +102,7 @@ export const event = procedure({
       name: (cell: Cell, b) => (cell < 0 ? 'stay' : `go ${cellId(b.layout, cell)}`),
       at: (cell, b) => (cell < 0 ? [] : [cellId(b.layout, cell)]),
       then: (_, v, cell) =>
-        cell < 0
-          ? goto('effect')
-          : call('transport', { seat: v.seat, to: cell, own: true, apart: 0 }, { then: 'effect' }),
+        cell < 0 ? goto('effect') : call('transport', { seat: v.seat, to: cell, own: true }, { then: 'effect' }),
     }),
     wished: () => goto('effect'),
     // Event 24, W R111 The next tile to fall, within the order of types.

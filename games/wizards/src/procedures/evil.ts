@@ -32,7 +32,7 @@ export const evil = dark.procedure({
     carry: (t, v): Flow<'haunt'> => {
       if (v.next === t.board.seats) return dark.done();
       const seat = (t.board.dealer + v.next) % t.board.seats;
-      return dark.call('transport', { seat, to: TO_RANDOM, own: false, apart: 0 }, { then: 'haunt' });
+      return dark.call('transport', { seat, to: TO_RANDOM, own: false }, { then: 'haunt' });
     },
     // W 12.11B and a Demon follows him, before the next is carried off.
     haunt: (t, v) => {
@@ -70,9 +70,9 @@ function haunt<L extends string>(t: Table<Board>, seat: Seat, then: L) {
   // W 8.31a Not while he is trapped.
   if (isTrapped(board, seat)) return goto(then);
   if (boat >= 0) {
-    return dark.call('demons', { seat, fiend: 'boat', other: NOBODY, shared: false }, { then });
+    return dark.call('demons', { seat, fiend: 'boat' }, { then });
   }
-  return dark.call('demons', { seat, fiend: 'marker', other: NOBODY, shared: false }, { then });
+  return dark.call('demons', { seat, fiend: 'marker' }, { then });
 }
 
 /** W 12.131a, W 12.131b Common tiles first, then Elven, then Magic. W 12.5 Never the Lair. */
@@ -120,7 +120,7 @@ export const takeover = loss.procedure({
         const seat = seats[v.next];
         v.next += 1;
         if (tileAt(board, board.at[seat]) === v.tile)
-          return loss.call('transport', { seat, to: TO_LAIR, own: true, apart: 0 }, { then: 'flee' });
+          return loss.call('transport', { seat, to: TO_LAIR, own: true }, { then: 'flee' });
       }
     },
     clear: (t, v) => {

@@ -8,6 +8,7 @@ import { gainPoints, isSummoned } from '../players.js';
 import { TASK_IDS, TASKS } from '../tasks.js';
 
 interface Course {
+  only: number;
   stamp: number;
   /** Cards served by this person already: one part of each Task a meeting. */
   served: number[];
@@ -18,9 +19,9 @@ interface Course {
 }
 const { call, done, procedure } = chapter(
   'fulfil',
-  (): Course => ({ stamp: -1, served: [], card: -1, any: false, to: -1 }),
+  (): Course => ({ only: -1, stamp: -1, served: [], card: -1, any: false, to: -1 }),
 );
-type Vars = Course & { seat: Seat; person: Person; only: number };
+type Vars = Course & { seat: Seat; person: Person };
 
 /** 7.31, 7.323 All due parts of the player's own Tasks, in this space or with this person, are done. */
 export const fulfil = procedure({
@@ -48,7 +49,7 @@ export const fulfil = procedure({
       v.to = cellOfMark(held.marks[i]);
       held.marks[i] = doneMark(held.marks[i]);
       t.tell('task.step', { seat: v.seat, task: TASK_IDS[v.card], step: stepOfMark(held.marks[i]) + 1 });
-      return call('transport', { seat: v.seat, to: v.to, own: true, apart: 0 });
+      return call('transport', { seat: v.seat, to: v.to, own: true });
     },
     complete: (t, v) => {
       const i = t.board.tasks[v.seat].findIndex((one) => one.card === v.card);

@@ -29,7 +29,7 @@ export const hamdrel = witch.procedure({
       options: () => ['fulfil', 'gift'] as const,
       name: (o: string) => o,
       then: (_, v, o) =>
-        o === 'fulfil' ? witch.call('fulfil', { seat: v.seat, person: HAMDREL, only: -1 }, { then: 'end' }) : undefined,
+        o === 'fulfil' ? witch.call('fulfil', { seat: v.seat, person: HAMDREL }, { then: 'end' }) : undefined,
     }),
     // W 7.353a Two dice, the higher, by Rank.
     gift: (t, v) => {

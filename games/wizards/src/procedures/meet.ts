@@ -69,7 +69,7 @@ export const meet = procedure({
             return call('join', { seat: v.seat, person: v.person }, { then: 'end' });
           // W 7.323, W 7.333, W 7.343
           case 'fulfil':
-            return call('fulfil', { seat: v.seat, person: v.person, only: -1 }, { then: 'end' });
+            return call('fulfil', { seat: v.seat, person: v.person }, { then: 'end' });
           // W 7.324, W 7.334, W 7.344
           case 'task':
             return call('draw-task', { seat: v.seat, person: v.person }, { then: 'end' });
@@ -82,7 +82,7 @@ export const meet = procedure({
     }),
     end: () => done(),
     // W R4 In this order, and none may be declined but the Gem. W 7.323, W 7.333, W 7.343 Fulfil.
-    fulfil: (_, v) => call('fulfil', { seat: v.seat, person: v.person, only: -1 }),
+    fulfil: (_, v) => call('fulfil', { seat: v.seat, person: v.person }),
     // W 7.324, W 7.334, W 7.344 Assign.
     assign: (_, v) => call('draw-task', { seat: v.seat, person: v.person }),
     // W 7.325, W 7.335, W 7.345 Promote.

@@ -55,7 +55,7 @@ function hollow(t: Table<Board>, seat: Seat) {
   t.tell('table', { seat, table: 'high-hollow', roll });
   // W R5 The centre spaces of Cottage and Tower.
   const to = roll <= 2 ? STAR_CREST : roll <= 4 ? COTTAGE_CENTRE : centreOf(TOWERS[0]);
-  return site.call('transport', { seat, to: toSpace(to), own: false, apart: 0 });
+  return site.call('transport', { seat, to: toSpace(to), own: false });
 }
 
 /** W 7.371 */

@@ -1,5 +1,5 @@
 import { type Flow, goto, type Seat } from '@questhall/kernel';
-import { type Board, NOBODY } from '../board.js';
+import type { Board } from '../board.js';
 import { chapter } from '../calls.js';
 import { higher, TO_RANDOM, toSpace } from '../dice.js';
 import { LETTERS, PEOPLE, UNICORN, WINGED_HORSE } from '../people.js';
@@ -49,11 +49,7 @@ export const playerTable = table.procedure({
       const seat = v.seats[v.next];
       v.next += 1;
       if (t.board.at[seat] !== v.cell) return goto('demons');
-      return table.call(
-        'demons',
-        { seat, fiend: 'marker', other: NOBODY, shared: true },
-        { into: 'gone', then: 'count' },
-      );
+      return table.call('demons', { seat, fiend: 'marker', shared: true }, { into: 'gone', then: 'count' });
     },
     count: (_, v) => {
       if (v.gone) v.drove += 1;

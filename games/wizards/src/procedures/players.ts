@@ -42,12 +42,12 @@ export const players = procedure({
       // W R21 Both bound: the one who entered first, then the other.
       const [victim, bound] = board.bound[other] ? [v.seat, other] : [other, v.seat];
       if (board.bound[v.seat] && board.bound[other]) v.next = other + 1;
-      return call('demons', { seat: victim, fiend: 'bound', other: bound, shared: false }, { then: 'fiends' });
+      return call('demons', { seat: victim, fiend: 'bound', other: bound }, { then: 'fiends' });
     },
     second: (t, v) => {
       const other = v.next - 1;
       if (v.next === 0 || t.board.at[other] !== v.cell || !isHere(t.board, v)) return;
-      return call('demons', { seat: other, fiend: 'bound', other: v.seat, shared: false });
+      return call('demons', { seat: other, fiend: 'bound', other: v.seat });
     },
     // W B.2 Partners have no Player Encounter. W B.3 They exchange Tasks and Gems.
     partner: (t, v) => {

@@ -1,5 +1,5 @@
 import { goto, type Seat, type Table } from '@questhall/kernel';
-import { type Board, FREE, landAt, NOBODY, partnerOf, tileAt } from '../board.js';
+import { type Board, FREE, landAt, partnerOf, tileAt } from '../board.js';
 import { chapter } from '../calls.js';
 import { rollSpace } from '../dice.js';
 import type { Cell } from '../map.js';
@@ -28,7 +28,7 @@ export const rescue = help.procedure({
       const cell = board.at[v.other];
       const waits = landAt(board, cell) >= 0 && hasDemon(board, cell) && timesMet(board, v.other, cell, DEMON) === 0;
       if (!waits) return help.done();
-      return help.call('demons', { seat: v.other, fiend: 'marker', other: NOBODY, shared: false }, { then: 'end' });
+      return help.call('demons', { seat: v.other, fiend: 'marker' }, { then: 'end' });
     },
     end: () => help.done(),
     fetch: (t, v) => {
@@ -41,7 +41,7 @@ export const rescue = help.procedure({
       return reward(board, v.seat, v.other, n, 'carry');
     },
     // W 7.30311b To a RANDOM space of another island.
-    carry: (t, v) => help.call('transport', { seat: v.other, to: elsewhere(t, v.other), own: true, apart: 0 }),
+    carry: (t, v) => help.call('transport', { seat: v.other, to: elsewhere(t, v.other), own: true }),
   },
 });
 

@@ -46,21 +46,21 @@ function spring(t: Table<Board>, { seat, tried }: { seat: Seat; tried: boolean }
       return;
     case 2:
       // W 8.3.r2
-      return snare.call('transport', { seat, to: toSpace(LAIR_CENTRE), own: tried, apart: 0 });
+      return snare.call('transport', { seat, to: toSpace(LAIR_CENTRE), own: tried });
     case 3:
       // W 8.3.r3
       catchIn(t, seat, FOR_TURNS, t.d6('turns'));
       return;
     case 4:
       // W 8.3.r4
-      return snare.call('transport', { seat, to: TO_LAIR, own: tried, apart: 0 });
+      return snare.call('transport', { seat, to: TO_LAIR, own: tried });
     case 5:
       // W 8.3.r5
       catchIn(t, seat, UNTIL_ROLL, 0);
       return;
     default:
       // W 8.3.r6
-      return snare.call('transport', { seat, to: TO_RANDOM, own: tried, apart: 0 });
+      return snare.call('transport', { seat, to: TO_RANDOM, own: tried });
   }
 }
 

@@ -124,7 +124,7 @@ export const turn = procedure({
           dropEvent(t.board, v.seat, i);
           return call(
             'transport',
-            { seat: v.seat, to: toSpace(STAR_CREST), own: true, apart: 0 },
+            { seat: v.seat, to: toSpace(STAR_CREST), own: true },
             { into: 'met', then: 'summon' },
           );
         }
@@ -141,7 +141,7 @@ export const turn = procedure({
       bars: (pick, b, v) => landingBar(pick, b, v.way),
       then: (t, v, cell) => {
         if (v.way === ANYWHERE)
-          return call('transport', { seat: v.seat, to: cell, own: true, apart: 0 }, { into: 'met', then: 'summon' });
+          return call('transport', { seat: v.seat, to: cell, own: true }, { into: 'met', then: 'summon' });
         enter(t.board, v.seat, cell, -1);
         t.tell('flew', { seat: v.seat, by: WAYS[v.way], to: cellId(t.board.layout, cell) });
         // W 8.43b The Unicorn leaves after one use.
@@ -156,9 +156,7 @@ export const turn = procedure({
     },
     // W 5b, W 5.2 Encounters follow the movement. W 7.6a Who stays where he is has no further Specific Encounter.
     arrive: (t, v) =>
-      v.moved && isAwaited(t.board, v.seat)
-        ? call('encounter', { seat: v.seat, apart: 0 }, { into: 'met' })
-        : undefined,
+      v.moved && isAwaited(t.board, v.seat) ? call('encounter', { seat: v.seat }, { into: 'met' }) : undefined,
     // W 7.354a Who stays at the Cottage meets Hamdrel again.
     stays: (t, v) => {
       const { board } = t;
@@ -190,9 +188,7 @@ export const turn = procedure({
     }),
     end: (t, v) => keepVigil(t, v.seat),
     vigil: (t, v) =>
-      t.board.tasks[v.seat].some((held) => held.vigil === 0)
-        ? call('fulfil', { seat: v.seat, person: -1, only: -1 })
-        : undefined,
+      t.board.tasks[v.seat].some((held) => held.vigil === 0) ? call('fulfil', { seat: v.seat, person: -1 }) : undefined,
     // W R91 Only after a turn really taken. W 12.52, W 8.4211 Who ends his turn in the Lair stirs the Dragon.
     dragon: (t, v) =>
       tileAt(t.board, t.board.at[v.seat]) === LAIR ? call('move-dragon', { cell: rollSpot(t, LAIR) }) : undefined,
@@ -223,7 +219,7 @@ export const turn = procedure({
 });
 
 function fight<L extends string>(seat: Seat, then: L) {
-  return call('demons', { seat, fiend: 'marker', other: NOBODY, shared: false }, { then });
+  return call('demons', { seat, fiend: 'marker' }, { then });
 }
 
 /** A Demon in his space that he has not met: it fell there while he was trapped. */

@@ -318,3 +318,93 @@ rule('W 8.451', 'swimming with a Horse needs the Horse', () => {
   t.picks(0, 'swim sea-5-16');
   expect(offered(t, 0, 'swim')).toEqual([]);
 });
+
+rule(['W 9.9b', 'W R36'], 'Tasks without a marker on the fallen tile live on', () => {
+  const t = isles({
+    seats: 2,
+    position: {
+      fortnight: 3,
+      day: 14,
+      foretold: 'hillshire',
+      players: {
+        0: { ...member('druids', 1), at: 'torwall-c1', tasks: ['task-48', 'task-57'] },
+        1: { at: 'glendale-a1' },
+      },
+    },
+    begin: { proc: 'evil' },
+    dice: { place: [1, 4, 1, 4], move: CALM },
+  });
+  expect((t.truth('players.0.tasks') as { card: string }[]).map(({ card }) => card)).toEqual(['task-57']);
+});
+
+rule(['W 7.30311a', 'W R68'], 'a rescuer of Rank 4 gains nothing, but rescues', () => {
+  const t = one(
+    'encounter',
+    { ...member('druids', 4), at: 'torwall-c1' },
+    { place: [3, 1, 5, 1] },
+    {
+      tiles: { torwall: { at: '40-29' } },
+      players: { 1: { ...member('druids', 1), at: 'torwall-c1', help: true } },
+    },
+  );
+  expect([t.truth('players.1.at'), t.truth('players.0.points')]).toEqual(['glendale-c1', [0, 0, 0]]);
+});
+
+rule('W 7i', 'beside a player of Rank 0 a Random Encounter is possible', () => {
+  const t = one(
+    'move',
+    { ...member('druids', 1), at: 'meadowfarm-a1' },
+    { encounter: [5, 1], folk: [6, 1] },
+    { players: { 1: { at: 'meadowfarm-c1' } } },
+    { white: 1, red: 2 },
+  );
+  t.picks(0, 'go meadowfarm-c1');
+  expect(told(t, 'table')[0]).toEqual({ seat: 0, table: 'encounter', roll: 5 });
+});
+
+rule(['W 7.3043d', 'W 7.3051h'], 'of three who meet only the hale get an animal', () => {
+  const D1 = member('druids', 1);
+  const t = isles({
+    seats: 3,
+    position: {
+      players: {
+        0: { ...D1, at: 'torwall-c1' },
+        1: { ...D1, at: 'torwall-c1', dazed: true },
+        2: { ...D1, at: 'torwall-c1' },
+      },
+    },
+    begin: { proc: 'encounter', vars: { seat: 0 } },
+    dice: { players: [3, 1] },
+  });
+  expect([0, 1, 2].map((seat) => t.truth(`players.${seat}.animal`))).toEqual(['winged-horse', 'none', 'winged-horse']);
+  const free = one('animal', {}, { animal: [3, 1] });
+  expect(free.truth('players.0.animal')).toBe('winged-horse');
+});
+
+rule(['W 8.31a', 'W 12.141a'], 'a Demon put on a trapped player at sea waits', () => {
+  const attacked = (trap: string) => {
+    const t = isles({
+      seats: 1,
+      position: {
+        fortnight: 3,
+        day: 14,
+        foretold: 'hillshire',
+        boats: ['sea-5-16'],
+        players: { 0: { boat: 1, trap } },
+      },
+      begin: { proc: 'evil' },
+      dice: { demons: [6, 1], move: [6, 6] },
+      moreDice: 'seed',
+    });
+    return told(t, 'demons').length;
+  };
+  expect([attacked('free'), attacked('roll')]).toEqual([1, 0]);
+});
+
+rule('W 6.PLAINS', 'movement goes on while points are left', () => {
+  const t = walking({ at: 'meadowfarm-a1' }, 3);
+  t.picks(0, 'go meadowfarm-c1');
+  expect([t.at(), t.asked(), offered(t, 0, 'go').includes('meadowfarm-centre')]).toEqual(['move.choose', [0], true]);
+  t.picks(0, 'go meadowfarm-centre', 'go meadowfarm-c3');
+  expect(t.asked()).toEqual([1]);
+});
