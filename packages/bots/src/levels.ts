@@ -2,6 +2,7 @@ import type { Level } from './bot.js';
 
 const OF_GAME: Readonly<Record<string, readonly Level[]>> = {
   talisman: ['squire', 'knight'],
+  wizards: ['squire', 'knight'],
   'wizards-quest': ['squire', 'knight'],
   dragonlords: ['squire'],
 };

@@ -2,6 +2,7 @@ import type { Level, MakeBot } from './bot.js';
 import { dragonlordsBots } from './dragonlords/index.js';
 import { randomBot } from './random.js';
 import { talismanBots } from './talisman/index.js';
+import { wizardsBots } from './wizards/index.js';
 import { wizardsQuestBots } from './wizards-quest/index.js';
 
 type Bots = Readonly<Partial<Record<Level, MakeBot>>>;
@@ -9,6 +10,7 @@ type Bots = Readonly<Partial<Record<Level, MakeBot>>>;
 /** The bots of each game besides `random`, plainest first. */
 const OF_GAME: Readonly<Record<string, Bots>> = {
   talisman: talismanBots,
+  wizards: wizardsBots,
   'wizards-quest': wizardsQuestBots,
   dragonlords: dragonlordsBots,
 };

@@ -1,0 +1,76 @@
+import {
+  ABBEY,
+  type Cell,
+  canRise,
+  cellOf,
+  cellOfMark,
+  DRUIDS,
+  HAMDREL,
+  type Held,
+  HOME,
+  isAfflicted,
+  isDone,
+  isDue,
+  PEOPLE,
+  RUKTAL,
+  SORCERERS,
+  stands,
+  stepOfMark,
+  stepsOf,
+  tileOf,
+  type View,
+  WIZARDS,
+} from '@questhall/wizards';
+
+/** Where somebody always is, if his tile stands. */
+export function homesOf(view: View, people: readonly number[]): Cell[] {
+  return people.flatMap((person) => cellIfStanding(view, HOME[person]));
+}
+
+export function cellIfStanding(view: View, space: number): Cell[] {
+  const cell = cellOf(view, space);
+  return cell >= 0 && stands(view, tileOf(space)) ? [cell] : [];
+}
+
+/** Where High Wizards lie who are or may be of a kind. */
+export function wizardMarkers(view: View, fits: (wizard: number) => boolean = () => true): Cell[] {
+  const open = view.wizardAt.filter((cell, wizard) => cell >= 0 && fits(wizard));
+  const secret = view.secretAt.filter((cell, i) => cell >= 0 && (view.secretWho[i] < 0 || fits(view.secretWho[i])));
+  return [...open, ...secret];
+}
+
+/** Where a player finds a Mentor of his Order. */
+export function mentors(view: View, seat: number): Cell[] {
+  if (view.order[seat] === WIZARDS) return wizardMarkers(view);
+  return homesOf(view, view.order[seat] === DRUIDS ? [RUKTAL] : SORCERERS);
+}
+
+/** Who can heal. */
+export function healers(view: View): Cell[] {
+  return [...homesOf(view, [...SORCERERS, HAMDREL, RUKTAL]), ...cellIfStanding(view, ABBEY), ...wizardMarkers(view)];
+}
+
+/** Where the due parts of a Task can be done now. */
+export function placesOf(view: View, seat: number, held: Held): Cell[] {
+  return held.marks.flatMap((m) => {
+    const step = stepOfMark(m);
+    if (isDone(m) || !isDue(held, step)) return [];
+    const { person, oneOf } = stepsOf(held)[step];
+    if (person === 'mentor') return mentors(view, seat);
+    if (person === 'high-wizard') {
+      const wanted = (one: number) => !oneOf || oneOf.includes(PEOPLE[one]);
+      return wizardMarkers(view, wanted);
+    }
+    return cellOfMark(m) >= 0 ? [cellOfMark(m)] : [];
+  });
+}
+
+/** Whether only a Mentor is wanting for the next Rank. */
+export function isRipe(view: View, seat: number): boolean {
+  return canRise(view, seat) && !isAfflicted(view, seat);
+}
+
+/** W 7.6 Whether the place in this cell has been met as often as it may be before he leaves its tile. */
+export function isSpent(view: View, seat: number, cell: Cell): boolean {
+  return view.met[seat].some((entry) => entry >> 2 === cell << 4 && (entry & 3) >= 2);
+}

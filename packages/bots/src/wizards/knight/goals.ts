@@ -1,0 +1,22 @@
+import { HAMDREL, isAfflicted, RUKTAL, SORCERERS, type View } from '@questhall/wizards';
+import type { Goal } from '../field.js';
+import { healers, homesOf, isRipe, mentors, placesOf, wizardMarkers } from '../goals.js';
+
+/** Whatever is nearest of what a player can use now. */
+export function knightGoals(view: View, seat: number): Goal[] {
+  const near = (cells: readonly number[], late = 0): Goal[] => cells.map((cell) => ({ cell, late }));
+  if (isAfflicted(view, seat)) return near(healers(view));
+  if (view.rank[seat] === 0) return near([...homesOf(view, SORCERERS), ...wizardMarkers(view)]);
+  const tasks = view.tasks[seat].flatMap((held) => placesOf(view, seat, held));
+  if (isRipe(view, seat)) return near([...mentors(view, seat), ...homesOf(view, [HAMDREL])]);
+  if (tasks.length > 0) return near(tasks);
+  if (view.rank[seat] < 4) return near([...mentors(view, seat), ...homesOf(view, [HAMDREL])]);
+  return gems(view, seat, near);
+}
+
+function gems(view: View, seat: number, near: (cells: readonly number[]) => Goal[]): Goal[] {
+  let held = 0;
+  for (let bits = view.gems[seat]; bits > 0; bits &= bits - 1) held += 1;
+  if (held >= 6) return near(homesOf(view, [RUKTAL]));
+  return near([...mentors(view, seat), ...wizardMarkers(view), ...homesOf(view, [HAMDREL])]);
+}

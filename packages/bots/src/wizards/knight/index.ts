@@ -1,0 +1,39 @@
+import type { View } from '@questhall/wizards';
+import type { Bot } from '../../bot.js';
+import { always, player } from '../decision.js';
+import { laysClose } from '../laying.js';
+import { nearMarks } from '../marks.js';
+import { completes, divides, gains, givesAway, loses, serves, WARDS } from '../services.js';
+import { travels } from '../travel.js';
+import { knightGoals } from './goals.js';
+
+/** A beginner: goes to the nearest of what he can use, and takes whatever he is offered there. */
+export function knight(): Bot<View> {
+  return player('knight', {
+    'laying.where': laysClose,
+    'laying-blind.where': laysClose,
+    ...WARDS,
+    ...travels(knightGoals),
+    'turn.way': always(0, 'I walk'),
+    'meet.service': (sight) =>
+      serves(
+        sight.view.order[sight.seat] === 0
+          ? ['join', 'fulfil', 'task', 'gem', 'decline']
+          : ['gem', 'fulfil', 'task', 'decline', 'join'],
+        'the best that he offers',
+      )(sight),
+    'meet.gem': always(true, 'a Gem is a Gem'),
+    'gem.keep': always(true, 'nobody robs me'),
+    'hamdrel.service': always('fulfil', 'first my Task'),
+    'dwelling.telepathy': always(true, 'I need a High Wizard'),
+    'gain.choose': gains,
+    'lose.choose': loses,
+    'divide.knowledge': divides(0),
+    'divide.perception': divides(1),
+    'draw-task.choose': nearMarks,
+    'event.complete': completes,
+    'give-tasks.choose': givesAway,
+    'partners.tasks': always(-1, 'I keep my Tasks'),
+    'partners.gems': always(0, 'I keep my Gems'),
+  });
+}
