@@ -13,8 +13,8 @@ export interface Climber {
   /** The chance that armour keeps a Life lost in Combat. */
   readonly save: number;
   readonly werewolfDice: number;
-  /** What the Crown is worth with so many Lives. */
-  readonly crown: (lives: number) => number;
+  /** What the Crown is worth with 0 to 8 Lives. */
+  readonly crown: readonly number[];
   /** What a turn later is worth. */
   readonly pace: number;
 }
@@ -37,6 +37,20 @@ const REBORN = 0.05;
 
 /** The prospects with 0 to 8 Lives, exactly but for the way back in after falling out. */
 export function climb(c: Climber): readonly Stage[] {
+  const key = Object.values(c).join(' ');
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= MEMORY) remembered.clear();
+  const found = reckon(c);
+  remembered.set(key, found);
+  return found;
+}
+
+/** A climber hardly changes from one question to the next. */
+const remembered = new Map<string, readonly Stage[]>();
+const MEMORY = 300;
+
+function reckon(c: Climber): readonly Stage[] {
   const stages: Stage[] = [nowhere(REBORN)];
   for (let lives = 1; lives <= LIVES; lives++) stages.push(stageWith(c, lives, stages));
   return stages;
@@ -55,7 +69,7 @@ const nowhere = (v: number): Stage => ({
 
 function stageWith(c: Climber, lives: number, below: readonly Stage[]): Stage {
   const { pace: g } = c;
-  const valley = g * c.crown(lives);
+  const valley = g * c.crown[lives];
   const den = werewolf(c, lives, below, g * valley);
   // Two dice against two: higher 575, equal 146 of 1296.
   const death = (0.4437 * g * den + 0.4437 * g * below[lives - 1].death) / (1 - 0.1126 * g);
@@ -101,11 +115,11 @@ function werewolf(c: Climber, lives: number, below: readonly Stage[], beaten: nu
 }
 
 /** T 14:8 One after another; a lost fight costs a turn and a Life. */
-function pitfiends(c: Climber, _lives: number, below: readonly Stage[], done: number): number {
+function pitfiends(c: Climber, lives: number, below: readonly Stage[], done: number): number {
   let value = 0;
   let next = done;
   for (let n = 1; n <= 6; n++) {
-    next = until(c, 4, next, below[_lives - 1].pits);
+    next = until(c, 4, next, below[lives - 1].pits);
     value += next / 6;
   }
   return value;

@@ -51,7 +51,7 @@ export function climbs(sight: Sight, mind: Mind): Decision {
     if (act !== 'go') return undefined;
     if (!mind.hasTalisman) return 0;
     const to = whatOf(o);
-    return to === CROWN ? mind.climber.crown(mind.lives) : mind.stages[mind.lives][NAMES[to]];
+    return to === CROWN ? mind.climber.crown[mind.lives] : mind.stages[mind.lives][NAMES[to]];
   });
 }
 

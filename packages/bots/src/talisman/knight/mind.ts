@@ -107,7 +107,7 @@ export function climberOf(view: View, seat: Seat, pace: number): Climber {
     followers: loose.length,
     save: saveChance(view, seat),
     werewolfDice: view.house.werewolfDice,
-    crown: (lives) => crownWorth(view, seat, lives),
+    crown: [0, 1, 2, 3, 4, 5, 6, 7, 8].map((lives) => crownWorth(view, seat, lives)),
     pace,
   };
 }

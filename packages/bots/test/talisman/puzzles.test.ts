@@ -1,0 +1,125 @@
+import { random } from '@questhall/kernel';
+import { talisman as game, talismanWords as words } from '@questhall/talisman';
+import { type Opening, scenario } from '@questhall/testkit';
+import { describe, expect, test } from 'vitest';
+import { chance } from '../../src/index.js';
+import { botNamed } from './table.js';
+
+type Words = Readonly<Record<string, unknown>>;
+interface Puzzle {
+  readonly says: string;
+  /** Seat 0, whose turn it is. */
+  readonly hero: Words;
+  readonly rival?: Words;
+  readonly more?: Words;
+  readonly begin: string;
+  readonly vars?: Words;
+  readonly dice?: Words;
+  /** What is picked before the question, all by seat 0. */
+  readonly play?: readonly string[];
+  /** Who is to solve it. */
+  readonly seat?: number;
+  readonly right: readonly string[];
+}
+
+const strong = { character: 'troll', strength: 12, lives: 4 };
+
+const puzzles: readonly Puzzle[] = [
+  {
+    says: 'with a Talisman and much Strength it tries the Portal',
+    hero: { ...strong, space: 'portal-of-power', objects: ['talisman'] },
+    begin: 'way',
+    vars: { steps: 3 },
+    right: ['portal'],
+  },
+  {
+    says: 'without a Talisman it does not',
+    hero: { ...strong, space: 'portal-of-power' },
+    begin: 'way',
+    vars: { steps: 3 },
+    right: ['go middle-hills', 'go runes-1', 'go middle-woods', 'cross'],
+  },
+  {
+    says: 'a weak character grows before it climbs',
+    hero: { character: 'elf', space: 'portal-of-power', objects: ['talisman'] },
+    begin: 'way',
+    vars: { steps: 3 },
+    right: ['go middle-hills', 'go middle-woods', 'go hidden-valley', 'cross'],
+  },
+  {
+    says: 'the Portal is opened by the higher ability',
+    hero: { character: 'wizard', craft: 9, space: 'portal-of-power' },
+    begin: 'portal',
+    right: ['by craft'],
+  },
+  {
+    says: 'the strong go through the Crypt',
+    hero: { ...strong, strength: 13, space: 'plain-of-peril', objects: ['talisman'] },
+    begin: 'move',
+    right: ['go crypt'],
+  },
+  {
+    says: 'the wise go through the Mines',
+    hero: { character: 'wizard', craft: 14, strength: 5, space: 'plain-of-peril', objects: ['talisman'] },
+    begin: 'move',
+    right: ['go mines'],
+  },
+  {
+    says: 'from the Valley of Fire it goes to the Crown',
+    hero: { ...strong, space: 'valley-of-fire', objects: ['talisman'] },
+    begin: 'move',
+    right: ['go crown-of-command'],
+  },
+  {
+    says: 'who has lost the Talisman turns back',
+    hero: { ...strong, space: 'plain-of-peril' },
+    begin: 'move',
+    right: ['retreat portal-of-power'],
+  },
+  {
+    says: 'the Amulet is laid down to cast the Command Spell',
+    hero: { ...strong, space: 'valley-of-fire', objects: ['talisman', 'amulet'] },
+    begin: 'move',
+    play: ['go crown-of-command'],
+    right: ['ditch amulet'],
+  },
+  {
+    says: 'seven points of Enemies become Strength',
+    hero: { character: 'warrior', trophies: ['dragon'] },
+    begin: 'move',
+    right: ['exchange'],
+  },
+  {
+    says: 'two Gold for the Warlock win a Talisman',
+    hero: { character: 'warrior', gold: 2, quest: 6, space: 'castle' },
+    begin: 'move',
+    right: ['hand over 2 gold'],
+  },
+];
+
+function picksOf({
+  hero,
+  rival = { character: 'monk' },
+  more,
+  begin,
+  vars,
+  dice,
+  play = [],
+  seat = 0,
+}: Puzzle): string[] {
+  const position = { players: { 0: hero, 1: rival }, ...more };
+  const opening = { seats: 2, position, begin: { proc: begin, vars: { seat: 0, ...vars } }, ...(dice && { dice }) };
+  const t = scenario({ game, words }, opening as unknown as Opening);
+  for (const pick of play) t.picks(0, pick);
+  const picks = ['one', 'two', 'three'].map((stream) => {
+    const sight = chance(game, t.state, seat, random(stream));
+    return sight.name(botNamed('knight')(seat).choose(sight));
+  });
+  return [...new Set(picks)];
+}
+
+describe('the knight', () => {
+  test.each(puzzles.map((puzzle) => [puzzle.says, puzzle] as const))('%s', (_, puzzle) => {
+    for (const pick of picksOf(puzzle)) expect(puzzle.right).toContain(pick);
+  });
+});
