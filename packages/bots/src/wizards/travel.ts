@@ -37,7 +37,7 @@ function costHere({ view, seat }: Sight, { field, goals }: Course, moved: boolea
   const cell = view.at[seat];
   const cost = view.boat[seat] >= 0 ? field.boat[cell] : field.foot[cell];
   if (moved || !goals.some((goal) => goal.cell === cell && !goal.stays)) return cost;
-  return Math.max(cost, TURN + 2);
+  return cost + 2 * TURN;
 }
 
 /** Every step of a journey to the best of the goals. */

@@ -3,9 +3,11 @@ import type { Bot } from '../../bot.js';
 import { always, player } from '../decision.js';
 import { laysClose } from '../laying.js';
 import { nearMarks } from '../marks.js';
-import { completes, divides, gains, givesAway, loses, serves, WARDS } from '../services.js';
+import { completes, divides, gains, givesAway, loses, WARDS } from '../services.js';
 import { travels } from '../travel.js';
 import { knightGoals } from './goals.js';
+import { aims, asksForGem } from './jewels.js';
+import { services } from './serving.js';
 
 /** A beginner: goes to the nearest of what he can use, and takes whatever he is offered there. */
 export function knight(): Bot<View> {
@@ -14,15 +16,9 @@ export function knight(): Bot<View> {
     'laying-blind.where': laysClose,
     ...WARDS,
     ...travels(knightGoals),
-    'turn.way': always(0, 'I walk'),
-    'meet.service': (sight) =>
-      serves(
-        sight.view.order[sight.seat] === 0
-          ? ['join', 'fulfil', 'task', 'gem', 'decline']
-          : ['gem', 'fulfil', 'task', 'decline', 'join'],
-        'the best that he offers',
-      )(sight),
-    'meet.gem': always(true, 'a Gem is a Gem'),
+    'meet.service': services,
+    'meet.gem': asksForGem,
+    'summon-gem.aim': aims,
     'gem.keep': always(true, 'nobody robs me'),
     'hamdrel.service': always('fulfil', 'first my Task'),
     'dwelling.telepathy': always(true, 'I need a High Wizard'),
