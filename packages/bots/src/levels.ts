@@ -4,7 +4,7 @@ const OF_GAME: Readonly<Record<string, readonly Level[]>> = {
   talisman: ['squire', 'knight'],
   wizards: ['squire', 'knight'],
   'wizards-quest': ['squire', 'knight'],
-  dragonlords: ['squire'],
+  dragonlords: ['squire', 'knight'],
 };
 
 /** Which bots can play a game, plainest first: for those who name them and do not let them think. */

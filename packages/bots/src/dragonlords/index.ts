@@ -1,5 +1,6 @@
 import type { Level, MakeBot } from '../bot.js';
+import { knight } from './knight/index.js';
 import { squire } from './squire/index.js';
 
 /** The bots of Quest for the DragonLords, plainest first. */
-export const dragonlordsBots = { squire } satisfies Partial<Record<Level, MakeBot>>;
+export const dragonlordsBots = { squire, knight } satisfies Partial<Record<Level, MakeBot>>;

@@ -1,0 +1,36 @@
+import { isLand, NOBODY, purse, strengthOf } from '@questhall/dragonlords';
+import { garrison, kingAt, threat } from '../common/lands.js';
+import { choose, type Decide, sideOf } from '../decision.js';
+import { freshShips } from '../squire/ships.js';
+import { scrolls } from './casting.js';
+import { guard } from './dread.js';
+import { heat } from './prizes.js';
+
+/** Units for all the gold there is; a ship while there are islands to take. */
+export const purchases: Decide = (sight) => {
+  const { view } = sight;
+  const side = sideOf(sight);
+  const islands = view.holder.filter((holder, land) => holder === NOBODY && isLand(land)).length;
+  return choose(sight, 'gold wins no battles', ({ verb, last }) => {
+    if (verb === 'go') return 0;
+    if (verb === 'cast') return scrolls(sight, last);
+    if (last === 'ship') return freshShips(view, side) === 0 && islands > 1 && purse(view, side) >= 35 ? 500 : -1;
+    return Number(last) / 100;
+  });
+};
+
+/** A guard for the King if he is pressed; all others where there is most to win. */
+export const reinforcements: Decide = (sight) => {
+  const { view } = sight;
+  const side = sideOf(sight);
+  const warm = heat(view, side);
+  const throne = kingAt(view, side);
+  const need = isLand(throne) ? Math.max(guard(view, side), Math.ceil(1.2 * threat(view, side, throne)) + 2) : 0;
+  const short = isLand(throne) ? need - strengthOf(view, throne, side) : 0;
+  return choose(sight, 'they are wanted there', ({ what, place }) => {
+    if (what === 'ship') return 1000;
+    const n = Number(what);
+    if (place === throne && short > 0) return 500 - Math.abs(n - short);
+    return n === view.ordered ? warm[place] + garrison(view, place) / 20 : -1;
+  });
+};
