@@ -1,18 +1,23 @@
 import { between, line, loops } from './geometry.js';
 import { type Markup, use } from './markup.js';
 import type { Edge, Mesh } from './mesh.js';
-import type { Ground, Land, Skin } from './sheet.js';
+import type { Ground, Land } from './sheet.js';
 
 /** Flat pale washes, one a cell. */
 export function washes(cells: readonly { readonly land: Land; readonly outline: string }[]): Markup {
-  return cells.map(({ land, outline }) => use(outline, `class="wash ${land.skin}"`)).join('');
+  return cells.map(({ land, outline }) => use(outline, `class="wash ${toneOf(land)}"`)).join('');
+}
+
+/** The classes that colour a cell. */
+export function toneOf({ skin, tint }: Pick<Land, 'skin' | 'tint'>): string {
+  return tint ? `${skin} ${tint}` : skin;
 }
 
 /** Hand colouring: every region darkens towards its border, inside its own clip. */
-export function edgeColour(outline: string, clip: string, skin: Skin): Markup {
+export function edgeColour(outline: string, clip: string, tone: string): Markup {
   const stroke = (width: number, opacity: number) =>
     use(outline, `stroke-width="${width}" stroke-opacity="${opacity}"`);
-  return `<g clip-path="url(#${clip})" class="edge ${skin}">${stroke(26, 0.1)}${stroke(15, 0.13)}${stroke(7, 0.22)}</g>`;
+  return `<g clip-path="url(#${clip})" class="edge ${tone}">${stroke(26, 0.1)}${stroke(15, 0.13)}${stroke(7, 0.22)}</g>`;
 }
 
 export function groupOutline(mesh: Mesh<Ground>, group: string): string {

@@ -1,4 +1,4 @@
-import { borders, cornerTicks, edgeColour, groupOutline, washes } from './colouring.js';
+import { borders, cornerTicks, edgeColour, groupOutline, toneOf, washes } from './colouring.js';
 import { cartouche, compass } from './furniture.js';
 import { type Box, coarse, loop, loops, type Point } from './geometry.js';
 import { curvedNames, namesRoom, placeName } from './lettering.js';
@@ -157,9 +157,9 @@ function sea(sheet: Sheet, coast: readonly (readonly Point[])[]): Markup {
 
 function land(sheet: Sheet, net: Mesh<Ground>, cells: readonly Drawn[], groups: ReadonlyMap<string, string>): Markup {
   const rivers = riverEdges(sheet);
-  const skinOf = (group: string) => cells.find((cell) => cell.land.group === group)!.land.skin;
+  const toneIn = (group: string) => toneOf(cells.find((cell) => cell.land.group === group)!.land);
   const coloured = [...groups.keys()].map((group) =>
-    edgeColour(`${sheet.id}-outline-${group}`, `${sheet.id}-group-${group}`, skinOf(group)),
+    edgeColour(`${sheet.id}-outline-${group}`, `${sheet.id}-group-${group}`, toneIn(group)),
   );
   return (
     washes(cells) +

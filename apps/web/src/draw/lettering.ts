@@ -17,6 +17,7 @@ export function curvedNames(sheet: string, names: readonly Name[]): Markup {
 
 /** The name of a place under its token. */
 export function placeName(land: Land, [x, y]: Point): Markup {
+  if (land.name === '') return '';
   const isCastle = land.skin === 'castle';
   return `<text class="place-name${isCastle ? ' castle' : ''}" ${d`x="${x}" y="${y + (isCastle ? 27 : 29)}"`}>${escaped(land.name)}</text>`;
 }

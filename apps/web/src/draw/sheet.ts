@@ -12,7 +12,10 @@ export interface Land extends Cell {
   readonly group: string;
   readonly skin: Skin;
   readonly centre: Point;
+  /** Under its symbol; none for what has no name of its own. */
   readonly name: string;
+  /** A class beside that of its skin, where colour says something else than the ground. */
+  readonly tint?: string;
 }
 
 /** A cell of water inside the land: a lake, an inner sea. What is in no cell is the ocean. */

@@ -5,4 +5,5 @@ export const EXHIBITS: Readonly<Record<string, () => Promise<Exhibit>>> = {
   talisman: async () => (await import('./talisman.js')).exhibit,
   'wizards-quest': async () => (await import('./wizards-quest.js')).exhibit,
   dragonlords: async () => (await import('./dragonlords.js')).exhibit,
+  wizards: async () => (await import('./wizards.js')).exhibit,
 };

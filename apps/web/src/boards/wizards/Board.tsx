@@ -1,0 +1,131 @@
+import type { View } from '@questhall/wizards';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import type { Box, Point } from '../../draw/geometry.js';
+import '../../draw/draw.css';
+import type { BoardProps } from '../board.js';
+import '../map.css';
+import { MapView } from '../MapView.js';
+import '../states.css';
+import { litStep, stepTo } from '../steps.js';
+import { boxAround } from '../view.js';
+import './board.css';
+import './ground.css';
+import { buttonsOf, Hits } from './map/Hits.js';
+import { Laying } from './map/Laying.js';
+import { Costs, States } from './map/States.js';
+import { Tokens } from './map/Tokens.js';
+import { createModel, type Model } from './model.js';
+import { cellOfThing } from './scene.js';
+import { bareSea, islands, spreadOf } from './sheet.js';
+
+/** Asks on which a finger first aims and then, by a second tap, picks. */
+const WEIGHTY = /^(move|turn|laying|laying-blind|event|displace|draw-task|cast-transporting)\./;
+/** On a small screen no hex is smaller than a finger. */
+const FINGER = 1.06;
+
+/** The islands and the sea. */
+export function Board(props: BoardProps): JSX.Element {
+  const model = createModel(props);
+  const [current, setCurrent] = createSignal('');
+  const [wanted, setWanted] = createSignal<Box | null>(null);
+  // The map is one stop of the tab key, and it begins where something can be done.
+  createEffect(
+    on([() => litIds(model), model.view], ([lit, view]) => {
+      if (lit.length > 0 && !lit.includes(current())) setCurrent(lit[0]);
+      else if (current() === '' && view) setCurrent(spreadOf(view.layout, buttonsOf(model, view)[0] ?? 0).id);
+    }),
+  );
+  const interest = createMemo(() => interestOf(model));
+  const keys = (event: KeyboardEvent, id: string) => {
+    const view = model.view();
+    if (!view) return;
+    const next = stepTo(event.key, id, reachable(model, view)) ?? litStep(event.key, id, litIds(model));
+    if (next !== null) {
+      setCurrent(next);
+      setWanted(boxAround(pointsOf(model, [next]), 60));
+      document.querySelector<SVGElement>(`.live [role="button"][data-at="${next}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') props.gesture.choose(model.meant(id));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const drawn = createMemo(() => {
+    const view = model.view();
+    return view ? islands(view.layout) : bareSea();
+  });
+  return (
+    <div class="wizards">
+      <MapView
+        picture={drawn()}
+        label="The islands and the sea"
+        interest={interest()}
+        wanted={wanted()}
+        finger={FINGER}
+        replaying={!model.isLive()}
+        pointing={{
+          drags: () => false,
+          over: () => {},
+          dropped: () => {},
+          tapped: (id, how) => id !== null && model.isLive() && tap(model, id, how),
+          pointed: (id) => props.gesture.aim(id),
+        }}
+      >
+        <Show when={model.view()}>
+          {(view) => (
+            <>
+              <States model={model} view={view()} />
+              <g class="lettering" attr:aria-hidden="true" innerHTML={drawn().lettering} />
+              <Laying model={model} view={view()} />
+              <Hits model={model} view={view()} current={current()} keys={keys} />
+              <Tokens model={model} view={view()} />
+              <Costs model={model} view={view()} />
+            </>
+          )}
+        </Show>
+      </MapView>
+    </div>
+  );
+}
+
+/** A finger aims first at what cannot lightly be undone; a second tap, or the button, makes it so. */
+function tap(model: Model, id: string, how: 'mouse' | 'touch'): void {
+  const { gesture, prompt } = model.props;
+  const thing = model.meant(id);
+  const isLit = gesture.lit().has(thing);
+  const waits = how === 'touch' && WEIGHTY.test(prompt?.ask ?? '') && isLit && gesture.aimed() !== id;
+  gesture.aim(id);
+  if (!waits) gesture.choose(thing);
+}
+
+function pointsOf(model: Model, ids: readonly string[]): Point[] {
+  const view = model.view();
+  if (!view) return [];
+  return ids.flatMap((id) => {
+    const cell = cellOfThing(view, id);
+    return cell < 0 ? [] : [spreadOf(view.layout, cell).at];
+  });
+}
+
+/** What a small screen should show: what is lit and what was chosen, or else where one stands. */
+function interestOf(model: Model): Point[] {
+  const view = model.view();
+  const lit = [...litIds(model), ...model.props.gesture.path()];
+  if (!view || model.isLaying()) return [];
+  const me = model.props.seat === null ? view.active : model.props.seat;
+  const home = view.at[me] ?? -1;
+  const points = pointsOf(model, lit);
+  return home < 0 ? points : [...points, spreadOf(view.layout, home).at];
+}
+
+/** Lit spaces from the upper left to the lower right. */
+function litIds(model: Model): string[] {
+  const view = model.view();
+  return view ? [...model.lit().keys()].sort((a, b) => a - b).map((cell) => spreadOf(view.layout, cell).id) : [];
+}
+
+function reachable(model: Model, view: View) {
+  return buttonsOf(model, view).map((cell) => {
+    const { id, at } = spreadOf(view.layout, cell);
+    return { id, at };
+  });
+}

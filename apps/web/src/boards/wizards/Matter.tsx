@@ -1,0 +1,34 @@
+import type { View } from '@questhall/wizards';
+import { createMemo, type JSX, Show } from 'solid-js';
+import type { BoardProps } from '../board.js';
+import '../matter.css';
+import './matter.css';
+import { Acts } from './matter/Acts.js';
+import { PlaceCard } from './matter/PlaceCard.js';
+import { Calendar } from './matter/Record.js';
+import { Tiles } from './matter/Tiles.js';
+import { Turning } from './matter/Turning.js';
+import { viewOf } from './scene.js';
+
+/** The matter in hand: tiles to lay and turn, the day, the place one looks at, things to choose from. */
+export function Matter(props: BoardProps): JSX.Element {
+  const view = createMemo(() => viewOf(props.moment ?? props.scene));
+  const isTurning = () => props.moment === null && (props.prompt?.ask.endsWith('.turned') ?? false);
+  return (
+    <Show when={view()}>
+      {(seen: () => View) => (
+        <div class="wizards-matter">
+          <Show when={seen().phase !== 'setup'}>
+            <Calendar view={seen()} />
+          </Show>
+          <Show when={isTurning()}>
+            <Turning board={props} />
+          </Show>
+          <Tiles board={props} />
+          <PlaceCard board={props} view={seen()} />
+          <Acts board={props} />
+        </div>
+      )}
+    </Show>
+  );
+}

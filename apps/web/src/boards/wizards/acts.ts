@@ -1,0 +1,70 @@
+import type { Choice, Prompt } from '@questhall/kernel';
+import type { Scene } from '@questhall/table';
+import type { Act } from '../board.js';
+import type { Gesture } from '../gesture.js';
+import { costOf } from './labels.js';
+import { tilesOf } from './options.js';
+import { cellOfThing, viewOf } from './scene.js';
+import { wordsOf } from './words.js';
+
+/** Declines, or ends what is being done. */
+const ENDS =
+  /^(stop|no spell|decline|ignore|stay|enough|leave him|nothing to deliver|keep event-29|hand over nothing)$/;
+const KEYS: Readonly<Record<string, string>> = { roll: 'R', fulfil: 'F', task: 'T' };
+
+/** The buttons of a prompt, besides what is clicked on the map and beside it. */
+export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly Act[] {
+  const tiles = new Set(tilesOf(prompt).map(({ choice }) => choice.pick));
+  const turned = prompt.ask.endsWith('.turned') ? [turnedTo(prompt, gesture)] : [];
+  const plain =
+    turned.length > 0
+      ? []
+      : prompt.choices.filter((choice) => !choice.at?.length && !tiles.has(choice.pick)).map(actOf);
+  const all = [...turned, ...aimedAt(prompt, scene, gesture), ...plain];
+  // One is the main one: the first that does something; what ends it only where there is nothing else to do.
+  const first = all.findIndex(({ kind }) => kind !== 'end');
+  const main = first < 0 && all.length === prompt.choices.length ? 0 : first;
+  return all.map((act, i): Act => (i === main ? { ...act, kind: 'main' } : act));
+}
+
+function actOf(choice: Choice): Act {
+  const isEnd = ENDS.test(choice.pick);
+  const key = KEYS[choice.pick] ?? (isEnd ? 'E' : undefined);
+  return {
+    picks: [choice.pick],
+    label: wordsOf(choice),
+    kind: isEnd ? 'end' : 'plain',
+    home: 'bar',
+    ...(key && { key }),
+    ...(choice.pick === 'roll' && { icon: 'rolling-dices' }),
+  };
+}
+
+/** The tile lies; it is turned beside the map until it pleases. */
+function turnedTo(prompt: Prompt, gesture: Gesture): Act {
+  const pick = `turn ${(gesture.amount() - 1) % 6}`;
+  const choice = prompt.choices.find((one) => one.pick === pick) ?? prompt.choices[0];
+  return { picks: [choice.pick], label: 'Lay it so', kind: 'plain', home: 'bar', key: 'Enter' };
+}
+
+/** What is aimed at on the map, as a button: on a phone the first tap aims, and this makes it so. */
+function aimedAt(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
+  const aimed = gesture.aimed();
+  const view = viewOf(scene);
+  if (aimed === null || !view) return [];
+  const cell = cellOfThing(view, aimed);
+  const here = prompt.choices.filter(({ at }) =>
+    at?.some((id) => id === aimed || (cell >= 0 && cellOfThing(view, id) === cell)),
+  );
+  return here.slice(0, 3).map((choice, i) => {
+    const cost = costOf([choice]);
+    const price = cost === null ? '' : cost === 'all' ? ', whole movement' : `, for ${cost}`;
+    return {
+      picks: [choice.pick],
+      label: `${wordsOf(choice)}${price}`,
+      kind: 'plain',
+      home: 'matter',
+      ...(i === 0 && { key: 'Enter' }),
+    };
+  });
+}

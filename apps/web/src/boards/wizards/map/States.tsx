@@ -1,0 +1,90 @@
+import { TILES, type View } from '@questhall/wizards';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { Chosen, Lit, Refused } from '../../parts/Lit.js';
+import { costOf } from '../labels.js';
+import type { Model } from '../model.js';
+import { cellOfThing } from '../scene.js';
+import { islands, type Spread, seaDefs, spreadOf } from '../sheet.js';
+
+/** What may be done, is aimed at, was chosen or refused; each inside its own clip, so neighbours stay apart. */
+export function States(props: { model: Model; view: View }): JSX.Element {
+  const { model } = props;
+  const gesture = () => model.props.gesture;
+  const lit = createMemo(() =>
+    model.isLaying() ? [] : [...model.lit().keys()].map((c) => spreadOf(props.view.layout, c)),
+  );
+  const spreadIn = (id: string): Spread[] => {
+    const cell = cellOfThing(props.view, id);
+    return cell < 0 ? [] : [spreadOf(props.view.layout, cell)];
+  };
+  const chosen = () => (model.isLive() ? gesture().path().flatMap(spreadIn) : []);
+  const refused = () => (model.props.refused === null ? [] : spreadIn(model.props.refused));
+  const isAimed = ({ id, cell }: Spread) => {
+    const aimed = gesture().aimed();
+    return aimed !== null && (aimed === id || (model.lit().get(cell) ?? []).includes(aimed));
+  };
+  return (
+    <g class="states" attr:aria-hidden="true">
+      <defs innerHTML={seaDefs([...lit(), ...chosen(), ...refused()])} />
+      <Fallen view={props.view} />
+      <For each={model.litTiles()}>
+        {(id) => (
+          <Lit
+            outline={`islands-outline-${id}`}
+            clip={`islands-group-${id}`}
+            aimed={gesture().aimed()?.startsWith(id) ?? false}
+          />
+        )}
+      </For>
+      <g class="lit-hexes">
+        <For each={lit()}>{(s) => <Lit outline={s.outline} clip={s.clip} aimed={isAimed(s)} />}</For>
+      </g>
+      <For each={chosen()}>{(s) => <Chosen outline={s.outline} clip={s.clip} seat={model.props.seat ?? 0} />}</For>
+      <For each={refused()}>{(s) => <Refused outline={s.outline} clip={s.clip} />}</For>
+    </g>
+  );
+}
+
+/** Darkness over tiles that Evil has taken. */
+function Fallen(props: { view: View }): JSX.Element {
+  const lost = () => TILES.filter((_, tile) => props.view.fallen[tile] && props.view.layout.at[tile] >= 0);
+  return (
+    <For each={lost()}>
+      {({ id }) => (
+        <Show when={islands(props.view.layout).groups.get(id)}>
+          {(path) => (
+            <g class="fallen">
+              <path d={path()} class="fallen-night" />
+              <path d={path()} class="fallen-smoke" />
+              <path d={path()} class="fallen-edge" />
+            </g>
+          )}
+        </Show>
+      )}
+    </For>
+  );
+}
+
+/** What each lit space costs, small in its upper part; above letters and pieces. */
+export function Costs(props: { model: Model; view: View }): JSX.Element {
+  const costs = createMemo(() =>
+    props.model.isLaying()
+      ? []
+      : [...props.model.lit().keys()].flatMap((cell) => {
+          const words = costOf(props.model.choicesAt(cell));
+          return words === null ? [] : [{ at: spreadOf(props.view.layout, cell).at, words }];
+        }),
+  );
+  return (
+    <g class="ribbons costs" attr:aria-hidden="true">
+      <For each={costs()}>
+        {({ at, words }) => (
+          <g transform={`translate(${at[0]} ${at[1] - 13})`}>
+            <rect x={words === 'all' ? -10 : -8} y="-6.500" width={words === 'all' ? 20 : 16} height="13" rx="6.500" />
+            <text y="4">{words}</text>
+          </g>
+        )}
+      </For>
+    </g>
+  );
+}

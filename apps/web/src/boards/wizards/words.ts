@@ -1,0 +1,82 @@
+import type { Choice } from '@questhall/kernel';
+import {
+  EVENT_IDS,
+  EVENTS,
+  PEOPLE,
+  PEOPLE_NAMES,
+  placeWords,
+  TASK_IDS,
+  TASKS,
+  TILES,
+  tileNamed,
+} from '@questhall/wizards';
+
+/** How a button says what a pick means, for those that do not speak for themselves. Names are put in for `*`. */
+const WORDS: Readonly<Record<string, string>> = {
+  roll: 'Roll for movement',
+  'call for help': 'Call for help',
+  'cast transporting': 'Cast Transporting',
+  'star crest': 'To the Star Crest by card',
+  'go anywhere': 'Go anywhere by card',
+  unicorn: 'Ride the Unicorn',
+  'winged horse': 'Fly on the Winged Horse',
+  stop: 'End the movement',
+  fulfil: 'Fulfil the Task',
+  ignore: 'Leave the marker',
+  'deliver the gems': 'Deliver the Gems',
+  'nothing to deliver': 'Nothing to deliver',
+  join: 'Join his Order',
+  task: 'Ask for a Task',
+  gem: 'Try for a Gem',
+  decline: 'Want nothing',
+  gift: 'Ask for a gift',
+  stay: 'Stay here',
+  'leave him': 'Leave him there',
+  enough: 'Give no more',
+  'a stone': 'A random stone of the Circle',
+  'no spell': 'Cast nothing',
+  'hand over nothing': 'Keep all Gems',
+  'go *': 'Go to *',
+  'sail *': 'Sail to *',
+  'swim *': 'Swim to *',
+  'enter *': 'Enter *',
+  'board *': 'Board *',
+  'mark *': 'Put the marker in *',
+  'move *': 'To *',
+  'to *': 'To *',
+  'at *': 'Lay it here',
+  'boat *': 'In *',
+  'lay *': 'Lay *',
+  'give *': 'Give *',
+  'complete *': '* is done',
+  'foretell *': '* shall fall',
+  'use *': 'Use *',
+  'keep *': 'Keep * for later',
+};
+
+/** A thing as people call it; null for a word that is no name. */
+function nameOf(word: string): string | null {
+  const tile = TILES[tileNamed(word)];
+  if (tile) return tile.name;
+  const person = PEOPLE.indexOf(word as (typeof PEOPLE)[number]);
+  if (person >= 0) return PEOPLE_NAMES[person];
+  const boat = /^boat-(\d+)$/.exec(word);
+  if (boat) return `Boat ${boat[1]}`;
+  const task = TASKS[TASK_IDS.indexOf(word)];
+  if (task) return `Task ${task.no}`;
+  const event = EVENTS[EVENT_IDS.indexOf(word)];
+  if (event) return `Event ${event.no}`;
+  const place = placeWords(word);
+  return place === word ? null : place;
+}
+
+/** A pick in words. */
+export function wordsOf({ pick }: Pick<Choice, 'pick'>): string {
+  if (WORDS[pick]) return WORDS[pick];
+  const turn = /^turn (\d)$/.exec(pick);
+  if (turn) return 'Lay it so';
+  const [verb, ...rest] = pick.split(' ');
+  const names = rest.map((word) => nameOf(word) ?? word.replaceAll('-', ' '));
+  const said = WORDS[`${verb} *`]?.replace('*', names.join(', ')) ?? [nameOf(verb) ?? verb, ...names].join(' ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
