@@ -61,7 +61,7 @@ function groundFor(view: View, seat: number): Ground {
     const closed = view.fallen[tileOf(space)] || (space === STAR_CREST && !crest);
     price[cell] = closed ? FAR : prices[TERRAIN[space]] + (isSite(space) ? TURN / 2 : 0);
   }
-  for (const cell of view.demons) price[cell] += book.dispels ? TURN : 2 * TURN;
+  for (const cell of view.demons) price[cell] += book.dispels ? TURN / 2 : 2 * TURN;
   if (view.dragon >= 0) price[view.dragon] += 4 * TURN;
   view.at.forEach((cell, other) => {
     if (other !== seat && cell >= 0 && land[cell] >= 0) price[cell] += 3;

@@ -5,6 +5,7 @@ import {
   CAST,
   type Cell,
   cellOf,
+  centreOf,
   KIND,
   landAt,
   pointsFor,
@@ -12,12 +13,14 @@ import {
   SPOTS,
   STOP,
   spaceOf,
+  TILES,
+  tileAt,
   type View,
   WAYS,
 } from '@questhall/wizards';
 import { cheapest, type Decide, type Sight } from './decision.js';
 import { FAR, type Field, fieldTo, type Goal, TURN } from './field.js';
-import { isSpent } from './goals.js';
+import { cellIfStanding, isSpent } from './goals.js';
 
 export type GoalsOf = (view: View, seat: number) => Goal[];
 
@@ -28,8 +31,17 @@ interface Course {
 }
 
 function courseOf({ view, seat }: Sight, goalsOf: GoalsOf): Course {
-  const goals = goalsOf(view, seat).filter(({ cell }) => !isSpent(view, seat, cell));
-  return { field: fieldTo(view, seat, goals.length > 0 ? goals : [{ cell: view.at[seat], late: 0 }]), goals };
+  const fresh = goalsOf(view, seat).filter(({ cell }) => !isSpent(view, seat, cell));
+  const goals = fresh.length > 0 ? fresh : elsewhere(view, seat);
+  return { field: fieldTo(view, seat, goals), goals };
+}
+
+/** Whoever has nothing to do here goes to another tile: what he has met often enough then counts anew. */
+function elsewhere(view: View, seat: number): Goal[] {
+  const cells = TILES.flatMap((_, tile) =>
+    tile === tileAt(view, view.at[seat]) ? [] : cellIfStanding(view, centreOf(tile)),
+  );
+  return cells.length > 0 ? cells.map((cell) => ({ cell, late: 0 })) : [{ cell: view.at[seat], late: 0 }];
 }
 
 /** How far it still is from where he stands; who has not moved must come anew to what he wants. */
@@ -37,7 +49,7 @@ function costHere({ view, seat }: Sight, { field, goals }: Course, moved: boolea
   const cell = view.at[seat];
   const cost = view.boat[seat] >= 0 ? field.boat[cell] : field.foot[cell];
   if (moved || !goals.some((goal) => goal.cell === cell && !goal.stays)) return cost;
-  return cost + 2 * TURN;
+  return cost + 4 * TURN;
 }
 
 /** Every step of a journey to the best of the goals. */

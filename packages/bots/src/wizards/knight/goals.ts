@@ -56,7 +56,7 @@ function lateness(view: View, seat: number, held: Held): number {
 function freeing(view: View, seat: number): Goal[] {
   const tasks = view.tasks[seat].filter(({ mandatory }) => mandatory);
   const goals = tasks.flatMap((held) => at(placesOf(view, seat, held), 0));
-  return goals.length > 0 ? goals : visits(view, seat, 0);
+  return goals.length > 0 ? goals : [...visits(view, seat, 0), ...at(wizardMarkers(view), 0)];
 }
 
 function collecting(view: View, seat: number): Goal[] {
@@ -64,7 +64,9 @@ function collecting(view: View, seat: number): Goal[] {
   const wanted = wizardMarkers(view, (wizard) => isWanted(view, seat, wizard));
   if (view.order[seat] !== SORCERY) return [...at(wanted, 0), ...visits(view, seat, 3 * TURN)];
   // W 11.2321 A Sorcerer calls them from a Tower; without markers seldom.
-  return wanted.length > 0 ? at(homesOf(view, SORCERERS), 0) : visits(view, seat, 0);
+  return wanted.length > 0
+    ? at(homesOf(view, SORCERERS), 0)
+    : [...visits(view, seat, 0), ...at(homesOf(view, SORCERERS), gemsOf(view, seat) < 3 ? TURN : 6 * TURN)];
 }
 
 /** Hamdrel, while she still has something to give. */
