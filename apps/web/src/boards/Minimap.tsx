@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { Point } from '../draw/geometry.js';
+import type { Box, Point } from '../draw/geometry.js';
 import type { Painted } from '../draw/ground.js';
 import { freeCorner } from './corners.js';
 import type { Size, View } from './view.js';
@@ -13,11 +13,13 @@ export function Minimap(props: {
   small: boolean;
   go(view: View): void;
 }): JSX.Element {
-  const [x0, y0, x1, y1] = props.picture.sheet.whole;
-  const regions = [...props.picture.groups].map(([group, d]) => {
-    const cell = [...props.picture.cells.values()].find(({ land }) => land.group === group);
-    return { d, skin: cell?.land.skin };
-  });
+  const whole = () => props.picture.sheet.whole;
+  const regions = createMemo(() =>
+    [...props.picture.groups].map(([group, d]) => {
+      const cell = [...props.picture.cells.values()].find(({ land }) => land.group === group);
+      return { d, tone: `${cell?.land.skin} ${cell?.land.tint ?? ''}`.trim() };
+    }),
+  );
   const box = (): Size => (props.small ? { width: 104, height: 80 } : { width: 148, height: 116 });
   const corner = createMemo(() => freeCorner(props.view, props.size, box(), props.keeps, props.small ? 8 : 26));
   const wide = () => props.size.width / props.view.k;
@@ -26,7 +28,7 @@ export function Minimap(props: {
     if (event.buttons === 0) return;
     const shown = event.currentTarget.getBoundingClientRect();
     const [fx, fy] = [(event.clientX - shown.left) / shown.width, (event.clientY - shown.top) / shown.height];
-    const { k } = props.view;
+    const [[x0, y0, x1, y1], { k }] = [whole(), props.view];
     props.go({ x: x0 + fx * (x1 - x0) - wide() / 2, y: y0 + fy * (y1 - y0) - high() / 2, k });
   };
   return (
@@ -39,12 +41,16 @@ export function Minimap(props: {
           onPointerDown={go}
           onPointerMove={go}
         >
-          <svg viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`} preserveAspectRatio="none" aria-hidden="true">
-            <For each={regions}>{({ d, skin }) => <path d={d} class={`wash ${skin}`} />}</For>
+          <svg viewBox={viewBoxOf(whole())} preserveAspectRatio="none" aria-hidden="true">
+            <For each={regions()}>{({ d, tone }) => <path d={d} class={`wash ${tone}`} />}</For>
             <rect class="minimap-view" x={props.view.x} y={props.view.y} width={wide()} height={high()} />
           </svg>
         </div>
       )}
     </Show>
   );
+}
+
+function viewBoxOf([x0, y0, x1, y1]: Box): string {
+  return `${x0} ${y0} ${x1 - x0} ${y1 - y0}`;
 }

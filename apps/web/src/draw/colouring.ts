@@ -51,7 +51,7 @@ export function cornerTicks(mesh: Mesh<Ground>): Markup {
     const [a, b] = [edge.points[0], edge.points[edge.points.length - 1]];
     ticks += line([a, between(a, b, 0.17)]) + line([b, between(b, a, 0.17)]);
   }
-  return `<path d="${ticks}" class="ink fine" stroke-opacity=".4"/>`;
+  return `<path d="${ticks}" class="ink fine ticks" stroke-opacity=".4"/>`;
 }
 
 function landBeside(edge: Edge<Ground>): Land[] {

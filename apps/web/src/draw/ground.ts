@@ -25,7 +25,7 @@ export interface Drawn {
 export interface Painted {
   readonly sheet: Pick<Sheet, 'world' | 'whole'>;
   readonly ground: Markup;
-  readonly cells: ReadonlyMap<string, { readonly land: { readonly group: string; readonly skin: string } }>;
+  readonly cells: ReadonlyMap<string, { readonly land: Pick<Land, 'group' | 'tint'> & { readonly skin: string } }>;
   /** Outlines of whole groups by their name. */
   readonly groups: ReadonlyMap<string, string>;
 }

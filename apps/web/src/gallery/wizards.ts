@@ -31,7 +31,8 @@ const evening: Readonly<Record<string, Json>> = {
 };
 
 const POSITIONS: Readonly<Record<string, Shown>> = {
-  laying: { seat: 1, begin: { proc: 'setup' } },
+  laying: { seat: 0, begin: { proc: 'setup' } },
+  where: { seat: 0, begin: { proc: 'setup' }, aim: 'sea-12-9' },
   way: { seat: 1, position: evening, begin: { proc: 'turn', vars: { seat: 1 } } },
   move: { seat: 1, position: evening, begin: { proc: 'move', vars: { seat: 1, white: 5 } } },
   gain: { seat: 1, position: evening, begin: { proc: 'gain', vars: { seat: 1, n: 5 } } },

@@ -32,9 +32,11 @@ export function Board(props: BoardProps): JSX.Element {
   createEffect(
     on([() => litIds(model), model.view], ([lit, view]) => {
       if (lit.length > 0 && !lit.includes(current())) setCurrent(lit[0]);
-      else if (current() === '' && view) setCurrent(spreadOf(view.layout, buttonsOf(model, view)[0] ?? 0).id);
+      else if (current() === '' && view) setCurrent(spreadOf(view, buttonsOf(model, view)[0] ?? 0).id);
     }),
   );
+  // What the quest log points at comes into view; what the pointer is over is there already.
+  createEffect(on(props.gesture.aimed, (id) => id !== null && setWanted(boxAround(pointsOf(model, [id]), 2))));
   const interest = createMemo(() => interestOf(model));
   const keys = (event: KeyboardEvent, id: string) => {
     const view = model.view();
@@ -51,7 +53,7 @@ export function Board(props: BoardProps): JSX.Element {
   };
   const drawn = createMemo(() => {
     const view = model.view();
-    return view ? islands(view.layout) : bareSea();
+    return view ? islands(view) : bareSea();
   });
   return (
     <div class="wizards">
@@ -102,7 +104,7 @@ function pointsOf(model: Model, ids: readonly string[]): Point[] {
   if (!view) return [];
   return ids.flatMap((id) => {
     const cell = cellOfThing(view, id);
-    return cell < 0 ? [] : [spreadOf(view.layout, cell).at];
+    return cell < 0 ? [] : [spreadOf(view, cell).at];
   });
 }
 
@@ -114,18 +116,18 @@ function interestOf(model: Model): Point[] {
   const me = model.props.seat === null ? view.active : model.props.seat;
   const home = view.at[me] ?? -1;
   const points = pointsOf(model, lit);
-  return home < 0 ? points : [...points, spreadOf(view.layout, home).at];
+  return home < 0 ? points : [...points, spreadOf(view, home).at];
 }
 
 /** Lit spaces from the upper left to the lower right. */
 function litIds(model: Model): string[] {
   const view = model.view();
-  return view ? [...model.lit().keys()].sort((a, b) => a - b).map((cell) => spreadOf(view.layout, cell).id) : [];
+  return view ? [...model.lit().keys()].sort((a, b) => a - b).map((cell) => spreadOf(view, cell).id) : [];
 }
 
 function reachable(model: Model, view: View) {
   return buttonsOf(model, view).map((cell) => {
-    const { id, at } = spreadOf(view.layout, cell);
+    const { id, at } = spreadOf(view, cell);
     return { id, at };
   });
 }

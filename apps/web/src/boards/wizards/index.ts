@@ -5,6 +5,8 @@ import { Board } from './Board.js';
 import { Hand } from './Hand.js';
 import { phases, players, spaces } from './lines.js';
 import { Matter } from './Matter.js';
+import { matters } from './matters.js';
+import { takes } from './takes.js';
 
 /** Wizards on the screen. */
 export const screen: GameScreen = {
@@ -17,5 +19,6 @@ export const screen: GameScreen = {
   phases,
   spaces,
   acts,
-  matters: () => true,
+  takes,
+  matters,
 };

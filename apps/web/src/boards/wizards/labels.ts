@@ -20,13 +20,20 @@ export function spaceLabel(view: View, cell: Cell, here: readonly Piece[]): stri
 }
 
 export function nameOfCell(view: View, cell: Cell): string {
+  if (isHidden(view, cell)) return 'a tile face down';
   return placeWords(cellId(view.layout, cell));
+}
+
+/** Nobody knows which tile lies where until all are turned up. */
+function isHidden(view: View, cell: Cell): boolean {
+  return view.phase === 'blind' && landAt(view, cell) >= 0;
 }
 
 /** What ground it is, and of which tile. */
 export function groundWords(view: View, cell: Cell): string {
   const space = landAt(view, cell);
   if (space < 0) return 'water';
+  if (isHidden(view, cell)) return '';
   const tile = tileOf(space);
   const ground = isStone(space) ? `stone ${dotsOf(space)}` : TERRAINS[TERRAIN[space]];
   const lost = view.fallen[tile] ? ', lost to Evil' : '';

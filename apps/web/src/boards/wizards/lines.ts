@@ -84,7 +84,7 @@ export function spaces(scene: Scene): readonly Spot[] {
   for (let cell = 0; cell < CELLS; cell++) {
     const here = pieces.filter((piece) => piece.cell === cell);
     if (landAt(view, cell) < 0 && here.length === 0) continue;
-    const { id, at } = spreadOf(view.layout, cell);
+    const { id, at } = spreadOf(view, cell);
     found.push({ id, x: at[0], y: at[1], label: spaceLabel(view, cell, here) });
   }
   return found;

@@ -1,4 +1,6 @@
 import {
+  AROUND,
+  atlasOf,
   BARE,
   CELLS,
   type Cell,
@@ -6,51 +8,74 @@ import {
   centreOf,
   LAND_IDS,
   type Layout,
+  ON_BOARD,
   TILES,
   type TileId,
+  type View,
 } from '@questhall/wizards';
-import { type Box, boundsOf, loop, type Point } from '../../draw/geometry.js';
+import { type Box, boundsOf, line, loop, type Point } from '../../draw/geometry.js';
 import { type Picture, picture } from '../../draw/ground.js';
 import { d, outline } from '../../draw/markup.js';
 import type { Land, Name, Sheet, Standing } from '../../draw/sheet.js';
 import { glyph } from '../../kit/glyph.js';
 import type { IconName } from '../../kit/icon-names.js';
-import { landOf } from './ground/cells.js';
+import { hiddenLandOf, landOf, ownName } from './ground/cells.js';
 import { CENTRES, cornersOf, HALF } from './ground/hexes.js';
 import { standingIn } from './ground/symbols.js';
 import { walls } from './ground/walls.js';
 
 /** The whole sea board; and once all islands lie, what a whole view shows of it. */
-const SEA: Box = boundsOf(CENTRES);
+const SEA: Box = grownBy(boundsOf(CENTRES), 34);
 const MARGIN = 56;
 
-const pictures = new WeakMap<Layout, Picture>();
+/** What of a board the ground is drawn from. */
+export type Lie = Pick<View, 'layout' | 'phase'>;
+
+const pictures = new WeakMap<Lie, Picture>();
 /** The one drawn last, by what it shows. */
 const latest = new Map<string, Picture>();
 
-/** The islands as they lie. Drawn anew only when a tile has been laid. */
-export function islands(layout: Layout): Picture {
-  let drawn = pictures.get(layout);
+/** The islands as they lie. Drawn anew only when a tile has been laid or turned up. */
+export function islands(lie: Lie): Picture {
+  let drawn = pictures.get(lie);
   if (drawn) return drawn;
-  // Every scene brings a layout of its own that says the same.
-  const key = `${layout.at.join()} ${layout.turn.join()}`;
-  drawn = latest.get(key) ?? drawIslands(layout);
+  // Every scene brings a board of its own that mostly lies as the one before.
+  const key = `${lie.layout.at.join()} ${lie.layout.turn.join()} ${lie.phase === 'blind'}`;
+  drawn = latest.get(key) ?? drawIslands(lie);
   latest.clear();
   latest.set(key, drawn);
-  pictures.set(layout, drawn);
+  pictures.set(lie, drawn);
   return drawn;
 }
 
-function drawIslands(layout: Layout): Picture {
-  const drawn = picture(sheetOf(layout));
-  return { ...drawn, ground: `${drawn.ground}${walls(drawn, layout)}` };
+/** Tiles that lie face down are islands in the mist: nobody knows which is which, and nothing of them is drawn. */
+function drawIslands({ layout, phase }: Lie): Picture {
+  const isBlind = phase === 'blind';
+  const drawn = picture(sheetOf(layout, isBlind));
+  return { ...drawn, ground: `${drawn.ground}${isBlind ? '' : walls(drawn, layout)}${seaBoard(layout)}` };
+}
+
+/** Hexes of the water: until all tiles lie one sees where they can; then only a rim remains of the board. */
+function seaBoard(layout: Layout): string {
+  const { land } = atlasOf(layout);
+  const isWhole = layout.at.every((cell) => cell >= 0);
+  let [rim, grid] = ['', ''];
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (!ON_BOARD[cell]) continue;
+    const corners = cornersOf(cell);
+    if (!isWhole && land[cell] < 0) grid += line([corners[1], corners[2], corners[3], corners[4]]);
+    for (let side = 0; side < 6; side++)
+      if (!ON_BOARD[AROUND[cell * 6 + side]]) rim += line([corners[side], corners[(side + 1) % 6]]);
+  }
+  return `<path d="${grid}" class="sea-grid"/><path d="${rim}" class="sea-rim"/>`;
 }
 
 /** Nothing is laid yet. */
-export const bareSea = (): Picture => islands(BARE);
+const NOTHING: Lie = { layout: BARE, phase: 'setup' };
+export const bareSea = (): Picture => islands(NOTHING);
 
-function sheetOf(layout: Layout): Sheet {
-  const cells = landOf(layout);
+function sheetOf(layout: Layout, isBlind: boolean): Sheet {
+  const cells = isBlind ? hiddenLandOf(layout) : landOf(layout);
   const whole = wholeOf(layout, cells);
   const [x0, y0, x1, y1] = whole;
   return {
@@ -62,13 +87,13 @@ function sheetOf(layout: Layout): Sheet {
     cells,
     rivers: [],
     roads: [],
-    names: TILES.flatMap((_, tile) => nameOf(layout, tile)),
+    names: isBlind ? [] : TILES.flatMap((_, tile) => nameOf(layout, tile)),
     islets: [],
     compass: { at: [x0 + 62, y1 - 66], size: 40 },
     cartouche: null,
     keepsFree: ({ id }, [x, y]) =>
       standingIn(LAND_IDS.indexOf(id)) === null ? [] : [[x - 17, y - 20, x + 17, y + 14]],
-    stands,
+    ...(!isBlind && { stands }),
     seaLife: seaLife([
       ['sea-serpent', 52, [x1 - 60, y1 - 50]],
       ['galleon', 44, [x0 + 52, y0 + 46]],
@@ -79,8 +104,11 @@ function sheetOf(layout: Layout): Sheet {
 /** All eighteen tiles lie: only they matter. Until then any place on the board does. */
 function wholeOf({ at }: Layout, cells: readonly Land[]): Box {
   if (cells.length === 0 || at.filter((cell) => cell >= 0).length < TILES.length / 2) return SEA;
-  const [x0, y0, x1, y1] = boundsOf(cells.map(({ centre }) => centre));
-  return [x0 - MARGIN, y0 - MARGIN, x1 + MARGIN, y1 + MARGIN];
+  return grownBy(boundsOf(cells.map(({ centre }) => centre)), MARGIN);
+}
+
+function grownBy([x0, y0, x1, y1]: Box, by: number): Box {
+  return [x0 - by, y0 - by, x1 + by, y1 + by];
 }
 
 /** The name of a tile on a shallow curve under its centre. */
@@ -89,7 +117,8 @@ function nameOf(layout: Layout, tile: TileId): Name[] {
   if (cell < 0) return [];
   const { id, name } = TILES[tile];
   const [x, y] = CENTRES[cell];
-  const low = y + HALF + 8;
+  // Under the name of its centre, if that has one.
+  const low = y + HALF * (ownName(centreOf(tile)) === '' ? 1 : 2) + 10;
   return [
     {
       id,
@@ -129,9 +158,9 @@ export interface Spread {
   readonly isSea: boolean;
 }
 
-export function spreadOf(layout: Layout, cell: Cell): Spread {
-  const id = cellId(layout, cell);
-  const drawn = islands(layout).cells.get(id);
+export function spreadOf(lie: Lie, cell: Cell): Spread {
+  const id = cellId(lie.layout, cell);
+  const drawn = islands(lie).cells.get(id);
   if (drawn) return { id, cell, at: drawn.at, d: drawn.d, outline: drawn.outline, clip: drawn.clip, isSea: false };
   const own = `islands-${id}`;
   return { id, cell, at: CENTRES[cell], d: loop(cornersOf(cell)), outline: own, clip: `${own}-clip`, isSea: true };
@@ -143,10 +172,4 @@ export function seaDefs(spreads: readonly Spread[]): string {
     .filter(({ isSea }) => isSea)
     .map((s) => `${outline(s.outline, s.d)}<clipPath id="${s.clip}"><use href="#${s.outline}"/></clipPath>`)
     .join('');
-}
-
-/** Where a tile's name-giving centre lies. */
-export function tilePoint(layout: Layout, tile: TileId): Point | null {
-  const cell = layout.at[tile];
-  return cell < 0 || cell >= CELLS ? null : (islands(layout).cells.get(LAND_IDS[centreOf(tile)])?.at ?? CENTRES[cell]);
 }

@@ -28,6 +28,11 @@ export function landOf(layout: Layout): Land[] {
   return LAND_IDS.flatMap((id, space): Land[] => (cellOf[space] < 0 ? [] : [landAt(id, space, cellOf[space])]));
 }
 
+/** The same land face down. */
+export function hiddenLandOf(layout: Layout): Land[] {
+  return landOf(layout).map((land) => ({ ...land, skin: 'plain', tint: 'of-face-down', name: '' }));
+}
+
 function landAt(id: string, space: SpaceId, cell: Cell): Land {
   const tile = tileOf(space);
   return {
@@ -49,7 +54,7 @@ function skinOf(space: SpaceId): Skin {
 }
 
 /** What is written under a place: its own name, but not that of its tile, which stands there already. */
-function ownName(space: SpaceId): string {
+export function ownName(space: SpaceId): string {
   const tile = TILES[tileOf(space)];
   const name = tile.names[SPOTS[space % SPOTS_EACH]];
   if (!name || name === tile.name || space === CIRCLE_CENTRE || name.startsWith(`${tile.name} `)) return '';

@@ -45,7 +45,7 @@ export function Hits(props: {
       <g innerHTML={WATER} />
       <For each={cells()}>
         {(cell) => {
-          const spread = createMemo(() => spreadOf(props.view.layout, cell));
+          const spread = createMemo(() => spreadOf(props.view, cell));
           return (
             <path
               class="hit"

@@ -10,14 +10,18 @@ import { islands, type Spread, seaDefs, spreadOf } from '../sheet.js';
 export function States(props: { model: Model; view: View }): JSX.Element {
   const { model } = props;
   const gesture = () => model.props.gesture;
-  const lit = createMemo(() =>
-    model.isLaying() ? [] : [...model.lit().keys()].map((c) => spreadOf(props.view.layout, c)),
-  );
+  const lit = createMemo(() => (model.isLaying() ? [] : [...model.lit().keys()].map((c) => spreadOf(props.view, c))));
   const spreadIn = (id: string): Spread[] => {
     const cell = cellOfThing(props.view, id);
-    return cell < 0 ? [] : [spreadOf(props.view.layout, cell)];
+    return cell < 0 ? [] : [spreadOf(props.view, cell)];
   };
   const chosen = () => (model.isLive() ? gesture().path().flatMap(spreadIn) : []);
+  /** A place one looks at, that cannot be chosen: the quest log points at it. */
+  const pointed = () => {
+    const aimed = gesture().aimed();
+    const found = aimed === null || model.isLaying() ? [] : spreadIn(aimed);
+    return found.filter(({ cell }) => !model.lit().has(cell));
+  };
   const refused = () => (model.props.refused === null ? [] : spreadIn(model.props.refused));
   const isAimed = ({ id, cell }: Spread) => {
     const aimed = gesture().aimed();
@@ -40,6 +44,14 @@ export function States(props: { model: Model; view: View }): JSX.Element {
         <For each={lit()}>{(s) => <Lit outline={s.outline} clip={s.clip} aimed={isAimed(s)} />}</For>
       </g>
       <For each={chosen()}>{(s) => <Chosen outline={s.outline} clip={s.clip} seat={model.props.seat ?? 0} />}</For>
+      <For each={pointed()}>
+        {({ at }) => (
+          <g class="pointed" transform={`translate(${at[0]} ${at[1]})`}>
+            <circle r="23" class="casing" />
+            <circle r="23" />
+          </g>
+        )}
+      </For>
       <For each={refused()}>{(s) => <Refused outline={s.outline} clip={s.clip} />}</For>
     </g>
   );
@@ -51,7 +63,7 @@ function Fallen(props: { view: View }): JSX.Element {
   return (
     <For each={lost()}>
       {({ id }) => (
-        <Show when={islands(props.view.layout).groups.get(id)}>
+        <Show when={islands(props.view).groups.get(id)}>
           {(path) => (
             <g class="fallen">
               <path d={path()} class="fallen-night" />
@@ -72,7 +84,7 @@ export function Costs(props: { model: Model; view: View }): JSX.Element {
       ? []
       : [...props.model.lit().keys()].flatMap((cell) => {
           const words = costOf(props.model.choicesAt(cell));
-          return words === null ? [] : [{ at: spreadOf(props.view.layout, cell).at, words }];
+          return words === null ? [] : [{ at: spreadOf(props.view, cell).at, words }];
         }),
   );
   return (

@@ -12,7 +12,7 @@ export function Tokens(props: { model: Model; view: View }): JSX.Element {
   const spaces = createMemo(() => {
     const found = new Map<number, Piece[]>();
     for (const piece of props.model.pieces()) found.set(piece.cell, [...(found.get(piece.cell) ?? []), piece]);
-    return [...found].map(([cell, pieces]) => ({ at: spreadOf(props.view.layout, cell).at, pieces }));
+    return [...found].map(([cell, pieces]) => ({ at: spreadOf(props.view, cell).at, pieces }));
   });
   const place = (i: number, n: number) => {
     if (n === 1) return 'translate(0 2)';

@@ -11,9 +11,7 @@ export function Calendar(props: { view: View }): JSX.Element {
     <section class="matter">
       <header>
         <h2 class="heading">Fortnight {props.view.fortnight}</h2>
-        <span class="facts">
-          {props.view.completed} of 10 Tasks to the next warding · {props.view.thwarts} attacks warded off
-        </span>
+        <span class="facts">day {props.view.day} of 14</span>
       </header>
       <div class="calendar" role="img" aria-label={`Day ${props.view.day} of 14; Evil attacks on day 14`}>
         <For each={days}>
@@ -22,6 +20,14 @@ export function Calendar(props: { view: View }): JSX.Element {
           )}
         </For>
       </div>
+      <p class="facts">
+        <span>
+          Tasks done <b>{props.view.completed} of 10</b>
+        </span>
+        <span>
+          attacks thwarted ahead <b>{props.view.thwarts}</b>
+        </span>
+      </p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { BoardProps } from '../../board.js';
 import { CENTRES } from '../ground/hexes.js';
 import { GhostTile } from '../map/Laying.js';
 import { type Option, tilesOf } from '../options.js';
+import { dragged } from './dragged.js';
 
 /** What can be chosen beside the map, as pictures with words. */
 export function Tiles(props: { board: BoardProps }): JSX.Element {
@@ -16,14 +17,20 @@ export function Tiles(props: { board: BoardProps }): JSX.Element {
     <Show when={tiles().length > 0}>
       <section class="matter wizard-tiles" classList={{ many: tiles().length > 4 }} aria-label="What can be chosen">
         <For each={tiles()}>
-          {(option) => <Tile option={option} choose={() => props.board.gesture.send([option.choice.pick])} />}
+          {(option) => (
+            <Tile
+              option={option}
+              choose={() => props.board.gesture.send([option.choice.pick])}
+              drag={(event) => option.tile >= 0 && dragged(event, option, props.board.gesture)}
+            />
+          )}
         </For>
       </section>
     </Show>
   );
 }
 
-function Tile(props: { option: Option; choose(): void }): JSX.Element {
+function Tile(props: { option: Option; choose(): void; drag(event: PointerEvent): void }): JSX.Element {
   return (
     <button
       type="button"
@@ -31,6 +38,7 @@ function Tile(props: { option: Option; choose(): void }): JSX.Element {
       data-at={props.option.choice.at?.[0] ?? props.option.choice.pick}
       data-pick={props.option.choice.pick}
       onClick={() => props.choose()}
+      onPointerDown={(event) => props.drag(event)}
     >
       <span class="tile-picture">
         <Show

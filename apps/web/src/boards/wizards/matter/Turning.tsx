@@ -20,6 +20,7 @@ export function Turning(props: { board: BoardProps }): JSX.Element {
   });
   return (
     <section class="matter turning">
+      <p class="facts">Turn it by the buttons, or click it on the map.</p>
       <TilePicture tile={tile()} turn={turn()} size={132} />
       <div class="matter-acts">
         <Button kind="plain" icon="anticlockwise-rotation" key="[" onPress={() => by(-1)}>
