@@ -2,6 +2,7 @@ import {
   able,
   CHARACTERS,
   CREATURES,
+  CROWN,
   canEvade,
   craftOf,
   duelOdds,
@@ -280,10 +281,12 @@ function toadCost(mind: Mind): number {
 export function healWorth(mind: Mind, most: number, price: number): number {
   const { view, seat } = mind;
   let [value, gold] = [0, view.gold[seat]];
+  // Under another's Command Spell healing only puts off the end: the way out is the Crown.
+  const share = view.at.some((at, other) => other !== seat && at === CROWN) ? 0.4 : 1;
   for (let lives = mind.lives; lives < 4 && lives - mind.lives < most; lives++) {
     if (gold < price) break;
     gold -= price;
     value += Math.max(0, lifeCost(mind, Math.min(lives + 1, 4)) + (lives < 2 ? 3 : 0) - price * goldWorth(mind));
   }
-  return value;
+  return share * value;
 }

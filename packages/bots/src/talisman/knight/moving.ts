@@ -14,9 +14,7 @@ export const moves: Decide = (sight) => {
 
 function journey(sight: Sight, mind: Mind): Decision {
   const roads = roadsOf(mind);
-  const why =
-    mind.hasTalisman && mind.portal > 0.5 ? 'the Crown is worth trying for' : 'there is most to be gained there';
-  return choose<number>(sight, why, (o) => {
+  return choose<number>(sight, 'that way leads to most', (o) => {
     if (actOf(o) === 'roll')
       return [1, 2, 3, 4, 5, 6].reduce((sum, n) => sum + roads.go(sight.view.at[sight.seat], n) / 6, 0);
     return wayWorth(mind, roads, o, 1);
@@ -62,8 +60,9 @@ function isWise(mind: Mind, o: number): boolean {
 function wayWorth(mind: Mind, roads: Roads, o: number, steps: number): number | undefined {
   const at = mind.view.at[mind.seat];
   switch (actOf(o)) {
-    case 'go':
     case 'raft':
+      return roads.arrive(whatOf(o)) + roads.freed;
+    case 'go':
     case 'woods':
     case 'wizard':
       return roads.arrive(whatOf(o));
@@ -85,8 +84,11 @@ export const ways: Decide = (sight) => {
   const mind = mindOf(sight.view, sight.seat);
   const roads = roadsOf(mind);
   const steps = Number(spokenOf(sight, 'steps') ?? 1);
-  return choose<number>(sight, 'that way leads to most', (o) => wayWorth(mind, roads, o, steps));
+  const found = choose<number>(sight, 'that way leads to most', (o) => wayWorth(mind, roads, o, steps));
+  return actOf(sight.options[found.pick] as number) === 'portal' ? { ...found, why: CLIMB } : found;
 };
+
+const CLIMB = 'the Crown is worth more to me now than growing on';
 
 /** To any space there is. */
 export const travels: Decide = (sight) => {

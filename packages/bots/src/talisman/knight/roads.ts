@@ -7,6 +7,7 @@ import {
   IS_WOODS,
   isToad,
   OPPOSITE,
+  POLTERGEIST,
   PORTAL,
   REGION_OF,
   RING,
@@ -28,6 +29,8 @@ export interface Roads {
   /** Crossing the bridge with so many steps left on the other side. */
   readonly cross: (from: SpaceId, steps: number) => number;
   readonly portal: () => number;
+  /** What crossing the river frees from. */
+  readonly freed: number;
 }
 
 const SPACE_COUNT = RING.outer.length + RING.middle.length;
@@ -75,6 +78,7 @@ function survey(mind: Mind): Roads {
     go: (from, steps) => bestEnd(scene, from, steps),
     cross: (from, left) => crossing(scene, from, left),
     portal: () => portalWorth(scene),
+    freed: scene.freed,
   };
 }
 
@@ -85,15 +89,24 @@ interface Scene {
   /** The chance to get past the Sentinel, and what trying costs. */
   readonly past: number;
   readonly toll: number;
+  /** What it is worth to shake off the Poltergeist by crossing the river. */
+  readonly freed: number;
   /** What it is worth to open the Portal, with its chance; and what failing costs. */
   readonly portal: { readonly chance: number; readonly inside: number; readonly cost: number };
 }
 
-function bridgeOf(mind: Mind): { past: number; toll: number } {
-  if (mind.view.invisible[mind.seat]) return { past: 1, toll: 0 };
+function bridgeOf(mind: Mind): { past: number; toll: number; freed: number } {
+  const freed = isHaunted(mind) ? RELIEF : 0;
+  if (mind.view.invisible[mind.seat]) return { past: 1, toll: 0, freed };
   const { wins, loses } = sentinelOdds(mind);
-  return { past: wins, toll: loses * (1 - mind.climber.save) * lifeCost(mind) };
+  return { past: wins, toll: loses * (1 - mind.climber.save) * lifeCost(mind), freed };
 }
+
+/** T R90 Held to one space a turn for good. */
+function isHaunted({ view, seat }: Mind): boolean {
+  return view.followers[seat].includes(POLTERGEIST);
+}
+const RELIEF = 12;
 
 function portalOf(mind: Mind) {
   const { portal: chance, stages, lives, hasTalisman, worth, climber } = mind;
@@ -109,6 +122,7 @@ function solve(mind: Mind, later: number[], value: Value): number[] {
   const { view, seat } = mind;
   const rafts = has(view, seat, 'build-rafts') && !isToad(view, seat);
   const walks = able(view, seat, 'woods-walk');
+  const faces = isHaunted(mind) ? FACES.slice(0, 1) : FACES;
   const scene: Scene = {
     mind,
     arrive: (space) => value(space, later),
@@ -119,10 +133,10 @@ function solve(mind: Mind, later: number[], value: Value): number[] {
   for (let round = 0; round < ROUNDS; round++) {
     for (const from of NODES) {
       let sum = 0;
-      for (const steps of FACES) sum += bestEnd(scene, from, steps);
-      let most = sum / 6;
+      for (const steps of faces) sum += bestEnd(scene, from, steps);
+      let most = sum / faces.length;
       if (rafts && (IS_WOODS[from] || from === FOREST))
-        for (const to of OPPOSITE[from]) most = Math.max(most, scene.arrive(to));
+        for (const to of OPPOSITE[from]) most = Math.max(most, scene.arrive(to) + scene.freed);
       if (walks && IS_WOODS[from])
         for (const to of RING[REGION_OF[from]])
           if (to !== from && IS_WOODS[to]) most = Math.max(most, scene.arrive(to));
@@ -150,8 +164,8 @@ function crossing(scene: Scene, from: SpaceId, left: number): number {
     most = Math.max(scene.arrive(ends[0]), scene.arrive(ends[1]));
     if (portal) most = Math.max(most, portalWorth(scene));
   }
-  if (!inward) return most;
-  return scene.past * most + (1 - scene.past) * scene.stand(SENTINEL) - scene.toll;
+  if (!inward) return most + scene.freed;
+  return scene.past * (most + scene.freed) + (1 - scene.past) * scene.stand(SENTINEL) - scene.toll;
 }
 
 function portalWorth({ portal, stand }: Scene): number {
