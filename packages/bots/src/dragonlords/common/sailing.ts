@@ -62,7 +62,7 @@ function seas(view: View, side: Side, from: Place, range: number): Map<Place, nu
 /** Units that could be aboard when the ship leaves. */
 function hands(view: View, side: Side, ship: Place): number {
   const harbour = harbourIn(zoneOf(view, ship));
-  const ashore = isLand(harbour) && view.holder[harbour] === side ? spare(view, side, harbour, 0, AT_HOME) : 0;
+  const ashore = isLand(harbour) && view.holder[harbour] === side ? spare(view, side, harbour, 1, AT_HOME) : 0;
   return Math.min(CAPACITY, strengthOf(view, ship, side) + ashore);
 }
 
@@ -112,7 +112,7 @@ export function sails(wants: Wants): Decide {
     const harbour = harbourIn(zoneOf(view, ship));
     const boards = options.find(({ verb, place }) => verb === 'board' && isLand(place));
     const wanted = Math.min(hands(view, side, ship), next.units + 1);
-    if (boards && aboard < wanted && spare(view, side, harbour, 0, AT_HOME) > 0) {
+    if (boards && aboard < wanted && spare(view, side, harbour, 1, AT_HOME) > 0) {
       memo.errand = { n: wanted - aboard, wizards: false, king: false, to: ship };
       return { pick: boards.i, why: 'the ship needs a crew' };
     }

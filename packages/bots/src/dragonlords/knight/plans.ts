@@ -99,8 +99,17 @@ export function enough(view: View, side: Side, to: Place, units: number): boolea
   return chances(view, { side, foe: view.holder[to], where: to, units, foes, fire: 0, sneak: false }).wins > 0.96;
 }
 
+/** Whether a side is so much stronger than any other that it can do without a party. */
+export function canAffordQuests(view: View, side: Side): boolean {
+  let strongest = 0;
+  for (let other = 0; other < view.sides; other++)
+    if (view.seatOf[other] !== view.seatOf[side] && !view.fallen[other])
+      strongest = Math.max(strongest, army(view, other));
+  return army(view, side) > 1.25 * strongest + 5;
+}
+
 /** All units of a side. */
-export function army(view: View, side: Side): number {
+function army(view: View, side: Side): number {
   let n = 0;
   for (let land = 0; land < LANDS.length; land++) n += strengthOf(view, land, side);
   return n;

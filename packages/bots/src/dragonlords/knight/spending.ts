@@ -1,9 +1,21 @@
-import { isLand, NOBODY, purse, strengthOf } from '@questhall/dragonlords';
-import { garrison, kingAt, threat } from '../common/lands.js';
+import {
+  FIRST_SHIP,
+  FIRST_WASTE,
+  GATE_TO,
+  isLand,
+  NOBODY,
+  type Place,
+  purse,
+  type Side,
+  strengthOf,
+  type View,
+} from '@questhall/dragonlords';
+import { foesBeside, garrison, kingAt, threat } from '../common/lands.js';
 import { choose, type Decide, sideOf } from '../decision.js';
 import { freshShips } from '../squire/ships.js';
 import { scrolls } from './casting.js';
 import { guard } from './dread.js';
+import { canAffordQuests } from './plans.js';
 import { heat } from './prizes.js';
 
 /** Units for all the gold there is; a ship while there are islands to take. */
@@ -19,6 +31,18 @@ export const purchases: Decide = (sight) => {
   });
 };
 
+const A_PARTY = 5;
+
+function isQuietGate(view: View, side: Side, land: Place): boolean {
+  const isNear = strengthOf(view, land, side) <= A_PARTY;
+  return GATE_TO[land] >= 0 && isNear && foesBeside(view, side, land).length === 0;
+}
+
+function isQuesting(view: View, side: Side): boolean {
+  for (let at = FIRST_WASTE; at < FIRST_SHIP; at++) if (strengthOf(view, at, side) > 0) return true;
+  return false;
+}
+
 /** A guard for the King if he is pressed; all others where there is most to win. */
 export const reinforcements: Decide = (sight) => {
   const { view } = sight;
@@ -27,10 +51,12 @@ export const reinforcements: Decide = (sight) => {
   const throne = kingAt(view, side);
   const need = isLand(throne) ? Math.max(guard(view, side), Math.ceil(1.2 * threat(view, side, throne)) + 2) : 0;
   const short = isLand(throne) ? need - strengthOf(view, throne, side) : 0;
+  const isForQuests = view.ordered > 2 * A_PARTY && canAffordQuests(view, side) && !isQuesting(view, side);
   return choose(sight, 'they are wanted there', ({ what, place }) => {
     if (what === 'ship') return 1000;
     const n = Number(what);
     if (place === throne && short > 0) return 500 - Math.abs(n - short);
+    if (isForQuests && n === A_PARTY && isQuietGate(view, side, place)) return 400;
     return n === view.ordered ? warm[place] + garrison(view, place) / 20 : -1;
   });
 };

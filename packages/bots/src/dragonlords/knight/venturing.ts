@@ -3,7 +3,7 @@ import { foesBeside, garrison, isEnemyLand, pays, spare } from '../common/lands.
 import { embarks, emptyIslands, type Wants } from '../common/sailing.js';
 import { choose, type Decide, sideOf } from '../decision.js';
 import { scrolls } from './casting.js';
-import { army, stays } from './plans.js';
+import { canAffordQuests, stays } from './plans.js';
 import { kingChance } from './prizes.js';
 
 /** Empty islands, and gold that is badly guarded. */
@@ -29,10 +29,7 @@ export const voyages: Decide = (sight, memo) =>
 export const quests: Decide = (sight, memo) => {
   const { view } = sight;
   const side = sideOf(sight);
-  let strongest = 0;
-  for (let other = 0; other < view.sides; other++)
-    if (view.seatOf[other] !== sight.seat && !view.fallen[other]) strongest = Math.max(strongest, army(view, other));
-  const isRich = army(view, side) > 1.25 * strongest + 5;
+  const isRich = canAffordQuests(view, side);
   memo.errand = { n: PARTY - 1, wizards: false, king: false, to: FIRST_WASTE };
   return choose(sight, 'there is something to find in the Wastelands', ({ verb, last, place }) => {
     if (verb === 'go') return 0;

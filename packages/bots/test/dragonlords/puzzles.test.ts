@@ -1,0 +1,124 @@
+import { dragonlords as game, dragonlordsWords as words } from '@questhall/dragonlords';
+import { random } from '@questhall/kernel';
+import { type Opening, scenario } from '@questhall/testkit';
+import { describe, expect, test } from 'vitest';
+import { chance } from '../../src/index.js';
+import { botNamed } from './table.js';
+
+type Puzzle = Omit<Opening, 'seats'> & { readonly picks?: readonly string[] };
+
+/** Every pick a bot of seat 0 makes in a position, whatever its chance is. */
+function picksOf(level: string, { picks = [], ...opening }: Puzzle): string[] {
+  const t = scenario({ game, words }, { seats: 2, ...opening });
+  if (picks.length > 0) t.picks(0, ...picks);
+  const found = Array.from({ length: 6 }, (_, i) => {
+    const sight = chance(game, t.state, 0, random(`stream ${i}`));
+    return sight.name(botNamed(level)(0).choose(sight));
+  });
+  return [...new Set(found)];
+}
+
+const phase = (proc: string) => ({ proc, vars: { side: 0 } });
+const home = { 'frostmark-keep': { side: 0, units: 5, bearers: ['king'], gold: 20 } };
+const far = { 'bonewaste-fortress': { side: 1, units: 3, bearers: ['king'] } };
+
+describe.each(['knight', 'squire'])('the %s', (level) => {
+  test('buys as many units as there is gold for', () => {
+    const position = { lands: { ...home, ...far }, ships: [] };
+    expect(picksOf(level, { position, begin: phase('purchase') })).toEqual(['buy 5']);
+  });
+
+  test('sails for an empty island', () => {
+    const lands = { ...home, ...far, mossfen: { side: 0, units: 4, ships: 1 } };
+    expect(picksOf(level, { position: { lands }, begin: phase('naval') })).toEqual(['sail ship-1']);
+  });
+
+  test('takes gold that nobody guards well', () => {
+    const lands = { ...home, ...far, wolfmoor: { side: 0, units: 8 }, silverdelve: { side: 1, units: 1 } };
+    expect(picksOf(level, { position: { lands }, begin: phase('combat') })).toEqual(['attack silverdelve']);
+  });
+
+  test('leaves alone who is much stronger', () => {
+    const lands = {
+      ...far,
+      'frostmark-keep': { side: 0, bearers: ['king'] },
+      wolfmoor: { side: 0, units: 3 },
+      silverdelve: { side: 1, units: 12 },
+      pinewatch: { side: 1, units: 12 },
+      icegate: { side: 1, units: 12 },
+      skaldfell: { side: 1, units: 12 },
+      rimeholt: { side: 1, units: 12 },
+      'rune-ring': { side: 1, units: 12 },
+    };
+    expect(picksOf(level, { position: { lands }, begin: phase('combat') })).toEqual(['go on']);
+  });
+
+  test('gives up units before the King', () => {
+    const lands = { ...far, wolfmoor: { side: 0, units: 3, bearers: ['king', 'blank'] } };
+    const begin = { proc: 'losses', vars: { side: 1, victim: 0, where: 'wolfmoor', n: 2, by: 1 } };
+    expect(picksOf(level, { position: { lands }, begin })).toEqual(['lose 2']);
+  });
+
+  test('gives up a blank counter before the King', () => {
+    const lands = { ...far, wolfmoor: { side: 0, bearers: ['king', 'blank'] } };
+    const begin = { proc: 'losses', vars: { side: 1, victim: 0, where: 'wolfmoor', n: 1, by: 1 } };
+    expect(picksOf(level, { position: { lands }, begin })).toEqual(['lose blank']);
+  });
+});
+
+describe('the knight', () => {
+  test('attacks where the King has shown himself, though there is gold elsewhere', () => {
+    const lands = {
+      ...home,
+      wolfmoor: { side: 0, units: 9 },
+      silverdelve: { side: 1, units: 1 },
+      pinewatch: { side: 1, units: 1, bearers: ['king'] },
+      'stormreach-hold': { side: 1, units: 2 },
+    };
+    const sides = { 1: { shown: ['king'] } };
+    expect(picksOf('knight', { position: { lands, sides }, begin: phase('combat') })).toEqual(['attack pinewatch']);
+  });
+
+  test('sends an elemental at the few who are with a King', () => {
+    const lands = {
+      'frostmark-keep': { side: 0, units: 14, bearers: ['king'] },
+      ashford: { side: 1, units: 9 },
+      'ember-citadel': { side: 1, units: 2, bearers: ['king'] },
+    };
+    const position = { lands, sides: { 0: { scrolls: ['elemental-fire'] } } };
+    const opening = { position, begin: phase('purchase') };
+    expect(picksOf('knight', opening)).toEqual(['cast elemental-fire']);
+    const targets = picksOf('knight', { ...opening, picks: ['cast elemental-fire', 'by king frostmark-keep'] });
+    expect(targets).toEqual(['against ember-citadel']);
+  });
+
+  test('keeps an elemental that could be turned back upon its King', () => {
+    const lands = {
+      'frostmark-keep': { side: 0, bearers: ['king'] },
+      'ember-citadel': { side: 1, units: 2, bearers: ['king'] },
+    };
+    const sides = { 0: { scrolls: ['elemental-fire'] }, 1: { scrolls: ['reflect', 'legion', 'ship'] } };
+    expect(picksOf('knight', { position: { lands, sides }, begin: phase('purchase') })).toEqual(['go on']);
+  });
+
+  test('quests when its army is much the larger', () => {
+    const lands = { ...home, ...far, skaldfell: { side: 0, units: 9 } };
+    expect(picksOf('knight', { position: { lands }, begin: phase('quest') })).toEqual(['quest skaldfell']);
+  });
+
+  test('does not quest when it needs every unit', () => {
+    const lands = { ...home, ...far, skaldfell: { side: 0, units: 9 }, 'ember-citadel': { side: 1, units: 30 } };
+    expect(picksOf('knight', { position: { lands }, begin: phase('quest') })).toEqual(['go on']);
+  });
+
+  test('places new units beside a King who is pressed', () => {
+    const lands = {
+      ...far,
+      'frostmark-keep': { side: 0, units: 2, bearers: ['king'] },
+      wolfmoor: { side: 0, units: 2 },
+      icegate: { side: 1, units: 9 },
+    };
+    const picks = picksOf('knight', { position: { lands, ordered: 4 }, begin: phase('reinforce') });
+    expect(picks).toEqual(['place 4 frostmark-keep']);
+  });
+});
