@@ -57,6 +57,6 @@ export function unitsBeside(b: Board, seat: number, site: Site): Unit[] {
 /** LW AMB-033, LW AMB-106 Units that can still attack; a leader alone only if he counts as one. */
 export function canAttack(b: Board, unit: Unit): boolean {
   if (b.fought[unit] || b.aboard[unit] >= 0) return false;
-  // LW AMB-076, LW B10c City defence never attacks by itself.
+  // LW AMB-076, LW B10c City defence never attacks by itself. LW A6b/3, LW B8d/1 Nor does a fleet.
   return fights(b, unit) ? !IS_CD[b.kind[unit]] : b.kind[unit] >= 0 && standsAlone(b, unit);
 }

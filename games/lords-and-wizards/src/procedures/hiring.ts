@@ -77,6 +77,7 @@ function wares(b: Board, seat: number): number[] {
     if (b.fate[leader] !== FREE || b.seekers.includes(leader)) continue;
     for (const kind of findable(b, leader)) found.push(SEEK | (kind << 1) | (leader & 1));
   }
+  // LW A6/1, LW B3c/2 Battle fleets are for the Advanced game.
   if (b.house.advanced && b.gold[seat] >= KINDS[BATTLE_FLEET].cost) docks(b, seat, found);
   if (b.house.castleBuilding && b.gold[seat] >= CASTLE_PRICE) grounds(b, seat, found);
   return found;
@@ -131,6 +132,7 @@ export function findable(b: Board, leader: Leader): Kind[] {
   return found;
 }
 
+/** LW A6b/1 For 20 GTs, and there until it is sunk. */
 function launch(t: Table<Board>, seat: number, place: Place): void {
   pay(t, seat, KINDS[BATTLE_FLEET].cost);
   addUnit(t.board, BATTLE_FLEET, seat, place);
