@@ -45,7 +45,8 @@ export interface Shelf {
 /** A game as it is played here: its rules, and who can play them. */
 export interface Playable {
   readonly game: Game;
-  readonly bots: Readonly<Partial<Record<Level, MakeBot>>>;
+  /** Fetched when a machine is to move for the first time: the table is there before them. */
+  bots(): Promise<Readonly<Partial<Record<Level, MakeBot>>>>;
 }
 
 export interface ParlourWishes {
@@ -82,7 +83,7 @@ const RECENT = 80;
 export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: ParlourWishes): Parlour {
   const tables = new Map<string, Promise<Running | Refusal>>();
   const scenes = new Map<string, Map<Viewer, Scene>>();
-  const makers = new Map<string, Playable['bots']>();
+  const makers = new Map<string, Awaited<ReturnType<Playable['bots']>>>();
   const bots = new Map<string, Bot>();
   const busy = new Set<string>();
   /** One change at a time, so that nothing overtakes what is being stored. */
@@ -91,9 +92,7 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: 
   return { open, join, leave, act, why, story, record, load, drop };
 
   async function playable(slug: string): Promise<Game | null> {
-    const found = await fetchGame(slug);
-    if (found) makers.set(slug, found.bots);
-    return found?.game ?? null;
+    return (await fetchGame(slug))?.game ?? null;
   }
 
   function find(id: string): Promise<Running | Refusal> {
@@ -214,6 +213,7 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: 
       for (;;) {
         const next = dueAt(running);
         if (!next || (scenes.get(id)?.size ?? 0) === 0) return;
+        if (next.kind === 'bot') await machinesOf(running.game.id);
         await beat(next, before);
         // Meanwhile somebody may have taken something back, or left.
         const still = dueAt(running);
@@ -228,6 +228,16 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: 
     } finally {
       busy.delete(id);
     }
+  }
+
+  /** One that cannot be fetched is answered for by chance, and asked for again. */
+  async function machinesOf(slug: string): Promise<void> {
+    const found =
+      makers.get(slug) ??
+      (await fetchGame(slug)
+        .then((game) => game?.bots())
+        .catch(() => undefined));
+    if (found) makers.set(slug, found);
   }
 
   /** What a bot chose; one that fails is answered for by chance. */

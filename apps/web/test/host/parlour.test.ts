@@ -42,7 +42,7 @@ test.each<[string, () => number]>([
   ['chooses what is not to be had', () => 10_000],
 ])('a table does not stand still because of a bot that %s', async (_, choose) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const s = stage(undefined, { knight: () => ({ id: 'knight', choose }) });
+  const s = stage(undefined, async () => ({ knight: () => ({ id: 'knight', choose }) }));
   const id = await s.parlour.open({ ...GAME, bots: ['knight', null] }, [null, 'Maren']);
   await s.parlour.join(id, 1);
   await playPicks(s, id, [1], 3);

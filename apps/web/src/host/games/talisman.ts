@@ -1,5 +1,7 @@
-import { randomBot } from '@questhall/bots';
 import { talisman } from '@questhall/talisman';
 import type { Playable } from '../parlour.js';
 
-export const playable: Playable = { game: talisman, bots: { random: randomBot } };
+export const playable: Playable = {
+  game: talisman,
+  bots: () => import('./talisman-bots.js').then((m) => m.bots),
+};

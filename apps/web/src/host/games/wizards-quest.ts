@@ -1,5 +1,7 @@
-import { wizardsQuestBots } from '@questhall/bots';
 import { wizardsQuest } from '@questhall/wizards-quest';
 import type { Playable } from '../parlour.js';
 
-export const playable: Playable = { game: wizardsQuest, bots: wizardsQuestBots };
+export const playable: Playable = {
+  game: wizardsQuest,
+  bots: () => import('./wizards-quest-bots.js').then((m) => m.bots),
+};

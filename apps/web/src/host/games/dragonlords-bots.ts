@@ -1,0 +1,1 @@
+export { dragonlordsBots as bots } from '@questhall/bots';

@@ -1,0 +1,1 @@
+export { talismanBots as bots } from '@questhall/bots';

@@ -1,0 +1,1 @@
+export { wizardsQuestBots as bots } from '@questhall/bots';
