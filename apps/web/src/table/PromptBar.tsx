@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Act } from '../boards/board.js';
+import { steady } from '../boards/parts/steady.js';
 import { Icon } from '../kit/Icon.js';
 import type { IconName } from '../kit/icon-names.js';
 import { Crest } from '../kit/tokens.js';
@@ -16,6 +17,7 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
   const waits = () => sitting.scene().prompts.find((prompt) => !prompt.answered) ?? null;
   const crest = () => asked()?.seat ?? waits()?.seat ?? sitting.scene().end?.winners[0] ?? null;
   const isOver = () => sitting.scene().stage === 'over';
+  const acts = steady(() => ordered(sitting.acts()));
   const words = () => {
     const prompt = asked();
     return prompt ? promptWords(sitting, prompt) : waitingWords(sitting);
@@ -75,7 +77,7 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
             <span>Hide my secrets</span>
           </button>
         </Show>
-        <For each={ordered(sitting.acts())}>{(act) => <ActButton act={act} />}</For>
+        <For each={acts()}>{(act) => <ActButton act={act} />}</For>
       </div>
     </section>
   );

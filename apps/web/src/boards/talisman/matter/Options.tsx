@@ -1,16 +1,17 @@
 import type { Prompt } from '@questhall/kernel';
 import type { View } from '@questhall/talisman';
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import { TokenBox } from '../../../kit/tokens.js';
 import type { BoardProps } from '../../board.js';
+import { steady } from '../../parts/steady.js';
 import { Figure } from '../map/Figure.js';
 import { type Option, tilesOf } from '../options.js';
 import { iconOf } from '../scene.js';
 
 /** What can be chosen as cards and people: each with its picture and what it means. */
 export function Options(props: { board: BoardProps; prompt: Prompt; view: View }): JSX.Element {
-  const tiles = createMemo(() => tilesOf(props.prompt, props.view));
+  const tiles = steady(() => tilesOf(props.prompt, props.view));
   return (
     <Show when={tiles().length > 0}>
       <div class="matter tiles" classList={{ many: tiles().length > 4 }}>
