@@ -90,6 +90,14 @@ export function MapView(props: MapViewProps): JSX.Element {
       { defer: true },
     ),
   );
+  // A map whose islands are still being laid shows them all once they lie.
+  createEffect(
+    on(
+      () => whole().join(),
+      () => !chosen && home(),
+      { defer: true },
+    ),
+  );
   createEffect(
     on(
       () => props.wanted,

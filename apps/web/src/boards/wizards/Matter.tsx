@@ -4,6 +4,7 @@ import type { BoardProps } from '../board.js';
 import '../matter.css';
 import './matter.css';
 import { Acts } from './matter/Acts.js';
+import { Latest } from './matter/Latest.js';
 import { PlaceCard } from './matter/PlaceCard.js';
 import { Calendar } from './matter/Record.js';
 import { Tiles } from './matter/Tiles.js';
@@ -24,6 +25,7 @@ export function Matter(props: BoardProps): JSX.Element {
           <Show when={isTurning()}>
             <Turning board={props} />
           </Show>
+          <Latest board={props} />
           <Tiles board={props} />
           <PlaceCard board={props} view={seen()} />
           <Acts board={props} />

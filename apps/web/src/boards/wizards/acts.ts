@@ -4,12 +4,15 @@ import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
 import { costOf } from './labels.js';
 import { tilesOf } from './options.js';
+import { facesFor, percentOf } from './prospects.js';
 import { cellOfThing, viewOf } from './scene.js';
 import { wordsOf } from './words.js';
 
 /** Declines, or ends what is being done. */
 const ENDS =
   /^(stop|no spell|decline|ignore|stay|enough|leave him|nothing to deliver|keep event-29|hand over nothing)$/;
+/** What one is mostly there for. */
+const BEST = /^(roll|deliver the gems|fulfil|gem|task|use event-29)$/;
 const KEYS: Readonly<Record<string, string>> = { roll: 'R', fulfil: 'F', task: 'T' };
 
 /** The buttons of a prompt, besides what is clicked on the map and beside it. */
@@ -19,20 +22,25 @@ export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly A
   const plain =
     turned.length > 0
       ? []
-      : prompt.choices.filter((choice) => !choice.at?.length && !tiles.has(choice.pick)).map(actOf);
+      : prompt.choices
+          .filter((choice) => !choice.at?.length && !tiles.has(choice.pick))
+          .map((choice) => actOf(choice, prompt, scene));
   const all = [...turned, ...aimedAt(prompt, scene, gesture), ...plain];
   // One is the main one: the first that does something; what ends it only where there is nothing else to do.
-  const first = all.findIndex(({ kind }) => kind !== 'end');
+  const best = all.findIndex(({ picks }) => BEST.test(picks[0]));
+  const first = best >= 0 ? best : all.findIndex(({ kind }) => kind !== 'end');
   const main = first < 0 && all.length === prompt.choices.length ? 0 : first;
   return all.map((act, i): Act => (i === main ? { ...act, kind: 'main' } : act));
 }
 
-function actOf(choice: Choice): Act {
+function actOf(choice: Choice, prompt: Prompt, scene: Scene): Act {
+  const view = viewOf(scene);
+  const faces = view ? facesFor(view, prompt.seat, choice.pick) : null;
   const isEnd = ENDS.test(choice.pick);
   const key = KEYS[choice.pick] ?? (isEnd ? 'E' : undefined);
   return {
     picks: [choice.pick],
-    label: wordsOf(choice),
+    label: faces === null ? wordsOf(choice) : `${wordsOf(choice)}, ${percentOf(faces)}`,
     kind: isEnd ? 'end' : 'plain',
     home: 'bar',
     ...(key && { key }),

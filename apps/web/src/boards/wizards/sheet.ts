@@ -40,7 +40,7 @@ export function islands(lie: Lie): Picture {
   let drawn = pictures.get(lie);
   if (drawn) return drawn;
   // Every scene brings a board of its own that mostly lies as the one before.
-  const key = `${lie.layout.at.join()} ${lie.layout.turn.join()} ${lie.phase === 'blind'}`;
+  const key = `${lie.layout.at.join()} ${lie.layout.turn.join()} ${lie.phase}`;
   drawn = latest.get(key) ?? drawIslands(lie);
   latest.clear();
   latest.set(key, drawn);
@@ -51,7 +51,7 @@ export function islands(lie: Lie): Picture {
 /** Tiles that lie face down are islands in the mist: nobody knows which is which, and nothing of them is drawn. */
 function drawIslands({ layout, phase }: Lie): Picture {
   const isBlind = phase === 'blind';
-  const drawn = picture(sheetOf(layout, isBlind));
+  const drawn = picture(sheetOf(layout, phase));
   return { ...drawn, ground: `${drawn.ground}${isBlind ? '' : walls(drawn, layout)}${seaBoard(layout)}` };
 }
 
@@ -74,9 +74,10 @@ function seaBoard(layout: Layout): string {
 const NOTHING: Lie = { layout: BARE, phase: 'setup' };
 export const bareSea = (): Picture => islands(NOTHING);
 
-function sheetOf(layout: Layout, isBlind: boolean): Sheet {
+function sheetOf(layout: Layout, phase: View['phase']): Sheet {
+  const isBlind = phase === 'blind';
   const cells = isBlind ? hiddenLandOf(layout) : landOf(layout);
-  const whole = wholeOf(layout, cells);
+  const whole = phase === 'days' ? wholeOf(cells) : SEA;
   const [x0, y0, x1, y1] = whole;
   return {
     id: 'islands',
@@ -101,10 +102,9 @@ function sheetOf(layout: Layout, isBlind: boolean): Sheet {
   };
 }
 
-/** All eighteen tiles lie: only they matter. Until then any place on the board does. */
-function wholeOf({ at }: Layout, cells: readonly Land[]): Box {
-  if (cells.length === 0 || at.filter((cell) => cell >= 0).length < TILES.length / 2) return SEA;
-  return grownBy(boundsOf(cells.map(({ centre }) => centre)), MARGIN);
+/** Once the days have begun only the islands matter, and the sea between them. */
+function wholeOf(cells: readonly Land[]): Box {
+  return cells.length === 0 ? SEA : grownBy(boundsOf(cells.map(({ centre }) => centre)), MARGIN);
 }
 
 function grownBy([x0, y0, x1, y1]: Box, by: number): Box {

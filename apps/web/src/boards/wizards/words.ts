@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'go anywhere': 'Go anywhere by card',
   unicorn: 'Ride the Unicorn',
   'winged horse': 'Fly on the Winged Horse',
+  'cast *': 'Cast *',
   stop: 'End the movement',
   fulfil: 'Fulfil the Task',
   ignore: 'Leave the marker',
@@ -70,13 +71,18 @@ function nameOf(word: string): string | null {
   return place === word ? null : place;
 }
 
+/** The name of a spell. */
+function titled(word: string): string {
+  return word.replace(/(^|-)([a-z])/g, (_, dash: string, first: string) => `${dash && ' '}${first.toUpperCase()}`);
+}
+
 /** A pick in words. */
 export function wordsOf({ pick }: Pick<Choice, 'pick'>): string {
   if (WORDS[pick]) return WORDS[pick];
   const turn = /^turn (\d)$/.exec(pick);
   if (turn) return 'Lay it so';
   const [verb, ...rest] = pick.split(' ');
-  const names = rest.map((word) => nameOf(word) ?? word.replaceAll('-', ' '));
+  const names = rest.map((word) => nameOf(word) ?? (verb === 'cast' ? titled(word) : word.replaceAll('-', ' ')));
   const said = WORDS[`${verb} *`]?.replace('*', names.join(', ')) ?? [nameOf(verb) ?? verb, ...names].join(' ');
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
