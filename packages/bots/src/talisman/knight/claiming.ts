@@ -1,4 +1,5 @@
 import {
+  CROWN,
   claimOf,
   hostsFor,
   IS_FOLLOWER,
@@ -16,7 +17,7 @@ import { best, choose, type Decide, say, spokenOf } from '../decision.js';
 import { bestBundle } from '../trophies.js';
 import { followerWorth, plainId, spellWorth } from '../worth.js';
 import { cardWorth, followerGain, goldWorth, isWanted, objectGain, objectKeep, rankOf } from './judging.js';
-import { lifeCost, mindOf } from './mind.js';
+import { GAME, lifeCost, mindOf } from './mind.js';
 import { hostWorth, placeWorth } from './places.js';
 import { wareWorth } from './purchases.js';
 import { bestMeeting, lifePrize, meetingWorth } from './rivals.js';
@@ -87,7 +88,8 @@ export const prizes: Decide = (sight) => {
   const loser = Number(spokenOf(sight, 'loser') ?? spokenOf(sight, 'other') ?? -1);
   return choose<number>(sight, 'that is worth most', (o) => {
     const { take, what } = prizeNamed(o);
-    if (take === 'life') return lifePrize(mind, loser);
+    // On the Crown the last one alive has won.
+    if (take === 'life') return view.at[seat] === CROWN ? GAME : lifePrize(mind, loser);
     if (take === 'gold') return goldWorth(mind) + 0.3;
     if (take === 'nothing') return 0;
     if (take === 'follower') return followerGain(mind, what) + 0.5 * followerWorth(what);

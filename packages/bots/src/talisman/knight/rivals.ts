@@ -1,11 +1,13 @@
 import type { Seat } from '@questhall/kernel';
 import {
+  ADDS,
   able,
   barred,
   CROWN,
   type Fight,
   fightOdds,
   isToad,
+  type Kind,
   type Odds,
   PLAIN,
   REGION_OF,
@@ -75,11 +77,18 @@ export function meetingWorth(mind: Mind, deed: Deed, other: Seat): number {
 export function goodsPrize(mind: Mind, other: Seat): number {
   const { view, seat } = mind;
   if (isToad(view, seat)) return 0;
+  // On the Crown only what wins the fights there counts.
+  if (view.at[seat] === CROWN && view.at[other] === CROWN)
+    return 3 * Math.max(0, ...view.objects[other].map(addsMight));
   let most = view.gold[other] > 0 ? goldWorth(mind) + 0.3 : 0;
   for (const kind of view.objects[other])
     if (!barred(view, seat, kind))
       most = Math.max(most, objectGain(mind, kind) + hurt(mind, objectKeep(mindOf(view, other), kind)));
   return most;
+}
+
+function addsMight(kind: Kind): number {
+  return ADDS[kind].strength + ADDS[kind].combat;
 }
 
 /** What another's loss is worth: all of it against one, a share against many. */
@@ -93,6 +102,7 @@ export function lifePrize(mind: Mind, other: Seat): number {
   const { view } = mind;
   const left = view.out.filter((out) => !out).length;
   if (view.crowned && view.lives[other] === 1) return GAME / Math.max(1, left - 1);
+  if (view.at[mind.seat] === CROWN) return GAME / 8;
   const loss = lifeCost(mindOf(view, other));
   return (
     hurt(mind, Math.min(loss, 40)) +

@@ -1,4 +1,4 @@
-import { prizeOf, purchaseOf } from '@questhall/talisman';
+import { CROWN, prizeOf, purchaseOf } from '@questhall/talisman';
 import { best, choose, type Decide, optionNamed, say } from '../decision.js';
 import { bestBundle } from '../trophies.js';
 import { followerWorth, gainOf, objectWorth, spellWorth } from '../worth.js';
@@ -8,7 +8,8 @@ export const prizes: Decide = (sight) => {
   const { view, seat } = sight;
   return choose<number>(sight, 'that was the best he had', (o) => {
     const { take, what } = prizeOf(o);
-    if (take === 'life') return 2.5;
+    // On the Crown the last one alive has won.
+    if (take === 'life') return view.at[seat] === CROWN ? 100 : 2.5;
     if (take === 'gold') return 1;
     if (take === 'nothing') return 0;
     return take === 'follower' ? followerWorth(what) : gainOf(view, seat, what);

@@ -1,4 +1,5 @@
 import {
+  CROWN,
   claimOf,
   fightChoiceOf,
   fightOdds,
@@ -28,7 +29,7 @@ export const meetings: Decide = (sight) =>
     const { view, seat } = sight;
     if (deed === 'attack') return strengthOf(view, seat) - strengthOf(view, other);
     if (deed === 'attack by craft') return view.craft[seat] - view.craft[other];
-    return 3;
+    return view.at[seat] === CROWN ? -100 : 3;
   });
 
 /** Fight unless it looks hopeless. */
