@@ -72,7 +72,7 @@ function lootOf(b: Board, leader: Leader): void {
 
 const keep = chapter('captive');
 
-/** LW AMB-133 A captive is executed, or given back for nothing; `seat` -1 stands for execution. */
+/** LW O4/1, LW AMB-133 A captive is executed, or given back for nothing; `seat` -1 stands for execution. */
 export const captive = keep.procedure({
   steps: {
     begin: (t, v): Flow => {

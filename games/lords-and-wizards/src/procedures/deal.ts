@@ -203,7 +203,7 @@ function hand(b: Board, part: Offer['gives'], from: Seat, to: Seat): void {
   b.gold[to] += part.gold;
   for (const item of part.items) b.itemHolder[item] = taker(b, b.itemHolder[item], to);
   for (const leader of part.captives) {
-    // LW O4/4 One who comes home waits for the next turn of his player, unless he is asked at once.
+    // LW O4/1, LW O4/4 One who comes home waits for the next turn of his player, unless he is asked at once.
     if (seatOf(leader) === to) {
       b.fate[leader] = 4;
       b.captor[leader] = -1;

@@ -24,6 +24,8 @@ export const leaderless = bare.procedure({
       const victor = ownerOf(fight, other(v.side));
       // LW AMB-021 With capture the victor decides.
       if (board.house.capture && isSeat(victor)) {
+        // LW O4/2 Whom he held falls to the victor, whatever becomes of himself.
+        releaseCaptives(board, unit);
         const units = survivors(board, fight, other(v.side));
         return bare.call('capture', { leader, victor, units }, { then: 'next' });
       }
@@ -41,9 +43,13 @@ function takeFrom(b: Board, unit: Unit, side: Side): void {
     b.itemHolder[item] = -1;
     fight.spoils.push(item * 2 + (side === 'defender' ? 1 : 0));
   }
+  releaseCaptives(b, unit);
+}
+
+function releaseCaptives(b: Board, unit: Unit): void {
   for (let leader = 0; leader < b.captor.length; leader++) {
     if (b.captor[leader] !== unit) continue;
-    fight.freed.push(leader);
+    battleOf(b).freed.push(leader);
     b.captor[leader] = -1;
   }
 }

@@ -31,6 +31,7 @@ export const plague = strike.procedure({
       // LW O6/1 On a 1, in the cities that two dice name.
       if (outbreak > 1) return strike.done();
       const sum = t.d6('plague') + t.d6('plague');
+      // LW TABLE.PLAGUE
       board.plague = PLAGUES[sum - 2].slice();
       v.sites = board.plague.slice();
       t.tell('plague', { sum, sites: board.plague.map((site) => SITES[site].id) });
