@@ -79,9 +79,10 @@ export const orders: Decide = (sight) => {
   const { wins, keeps, leaves } = chances(view, { side, foe, where, units, foes, fire, sneak: false });
   const worth = wins * prize(view, side, where) + 3 * (foes - leaves) - 3 * (units - keeps);
   const isGood = worth > 0 && wins > 0.75 * nerve(view);
+  const warm = heat(view, side);
   return choose(sight, isGood ? 'the odds are with us' : 'the odds are against us', ({ verb, place }) => {
     if (verb === 'fight') return isGood ? 1000 : -1000;
-    return strengthOf(view, place, side) + heat(view, side)[place] / 10;
+    return strengthOf(view, place, side) + warm[place] / 10;
   });
 };
 
