@@ -8,6 +8,7 @@ import {
   isAfflicted,
   isDone,
   isSummoned,
+  partnerOf,
   RUKTAL,
   SORCERERS,
   SORCERY,
@@ -36,8 +37,8 @@ export function knightGoals(view: View, seat: number): Goal[] {
 /** Below Rank 4: Tasks, and Mentors for more of them and for the next Rank. */
 function learning(view: View, seat: number): Goal[] {
   const goals = view.tasks[seat].flatMap((held) => at(placesOf(view, seat, held), lateness(view, seat, held)));
-  const few = view.tasks[seat].length < 4;
-  goals.push(...at(mentors(view, seat), isRipe(view, seat) ? 0 : few ? 3 * TURN : 8 * TURN));
+  const few = view.tasks[seat].length < 6;
+  goals.push(...at(mentors(view, seat), isRipe(view, seat) ? 0 : few ? TURN : 8 * TURN));
   goals.push(...visits(view, seat, 5 * TURN));
   // W 7.3033 Who rescues others gains much.
   view.help.forEach((asks, other) => {
@@ -61,8 +62,27 @@ function freeing(view: View, seat: number): Goal[] {
 
 function collecting(view: View, seat: number): Goal[] {
   if (gemsOf(view, seat) >= 6) return at(homesOf(view, [RUKTAL]), 0);
+  return [...seeking(view, seat), ...meeting(view, seat)];
+}
+
+/** W B.4 Of two partners the one who brings his Gems to the other goes to meet him. */
+function meeting(view: View, seat: number): Goal[] {
+  const partner = partnerOf(view, seat);
+  if (partner < 0 || !bringsGems(view, seat) || gemsOf(view, seat) === 0) return [];
+  return view.rank[partner] === 4 && !hasMandatory(view, partner) ? [{ cell: view.at[partner], late: TURN }] : [];
+}
+
+/** The one with the higher seat brings them; unless he could deliver himself. */
+export function bringsGems(view: View, seat: number): boolean {
+  return seat > partnerOf(view, seat);
+}
+
+function seeking(view: View, seat: number): Goal[] {
   const wanted = wizardMarkers(view, (wizard) => isWanted(view, seat, wizard));
   if (view.order[seat] !== SORCERY) return [...at(wanted, 0), ...visits(view, seat, 3 * TURN)];
+  // As long as Hamdrel speaks one stays with her.
+  const stay = visits(view, seat, 0).filter(({ stays }) => stays);
+  if (stay.length > 0 && wanted.length < 4) return stay;
   // W 11.2321 A Sorcerer calls them from a Tower; without markers seldom.
   return wanted.length > 0
     ? at(homesOf(view, SORCERERS), 0)

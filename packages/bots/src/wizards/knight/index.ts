@@ -6,7 +6,7 @@ import { nearMarks } from '../marks.js';
 import { completes, divides, gains, givesAway, loses, WARDS } from '../services.js';
 import { travels } from '../travel.js';
 import { knightGoals } from './goals.js';
-import { aims, asksForGem } from './jewels.js';
+import { aims, asksForGem, handsOver } from './jewels.js';
 import { services } from './serving.js';
 
 /** A beginner: goes to the nearest of what he can use, and takes whatever he is offered there. */
@@ -30,6 +30,6 @@ export function knight(): Bot<View> {
     'event.complete': completes,
     'give-tasks.choose': givesAway,
     'partners.tasks': always(-1, 'I keep my Tasks'),
-    'partners.gems': always(0, 'I keep my Gems'),
+    'partners.gems': handsOver,
   });
 }

@@ -1,0 +1,20 @@
+import { isHighWizard, PEOPLE as NAMES, NO_ORDER } from '@questhall/wizards';
+import type { Decide } from '../decision.js';
+import { serves } from '../services.js';
+import { hope } from './jewels.js';
+
+const PEOPLE: readonly string[] = NAMES;
+
+/** What somebody of another Order shall do: a Gem if he may have one, a Task served, else a new one. */
+export const services: Decide = (sight) => {
+  const { view, seat, says } = sight;
+  const person = PEOPLE.indexOf(String(says.args?.person));
+  // W 10 Sorcery has Mentors who stay where they are: whoever has no Order waits for them.
+  if (view.order[seat] === NO_ORDER)
+    return serves(isHighWizard(person) ? ['decline', 'join'] : ['join', 'decline'], 'the Order I want')(sight);
+  const gem = isHighWizard(person) && hope(view, seat, person) > 0;
+  return serves(
+    gem ? ['gem', 'fulfil', 'task', 'decline', 'join'] : ['fulfil', 'task', 'decline', 'gem', 'join'],
+    'the best that he offers',
+  )(sight);
+};
