@@ -1,0 +1,148 @@
+import { rule } from '@questhall/testkit';
+import { expect } from 'vitest';
+import { fleetSteps, HEXES, placeId, placeNamed } from '../../src/index.js';
+import { aStep, attack, FIELD, told } from '../stage.js';
+import { type Scene, world } from '../table.js';
+
+const { middle, north } = FIELD;
+const at = (proc: string, scene: Partial<Scene>, seat = 0) =>
+  world({ seats: 2, begin: { proc, vars: { seat } }, moreDice: 'seed', ...scene });
+type Game = ReturnType<typeof at>;
+
+/** Play on, doing as little as can be, until something holds. */
+function idle(t: Game, until: () => boolean): void {
+  const least = /^(end|go on|no more|stay|done|no item|no lord|no wizard|fight on|outside|refuse)/;
+  while (!until()) {
+    const [seat] = t.asked() as [number];
+    const offers = t.offers(seat);
+    t.picks(seat, (offers.find((o) => least.test(o)) ?? offers[0]) as string);
+  }
+}
+
+rule('LW O10/1', 'a castle costs 60 GTs at once and stands six turns later', () => {
+  const players = { 0: { gold: 70 } };
+  const position = { turn: 3, players, hexes: { [middle]: { seat: 0, units: { bowmen: 1 } } } };
+  const t = at('hiring', { options: { 'castle-building': true }, position });
+  t.picks(0, `build ${middle}`);
+  expect(t.truth('players.0.gold')).toBe(10);
+  expect(t.truth('works')).toEqual([{ hex: middle, seat: 0, due: 9 }]);
+  const works = [{ hex: middle, seat: 0, due: 9 }];
+  const standing = (turn: number) =>
+    at('player-turn', { options: { 'castle-building': true }, position: { ...position, turn, works } }).truth(
+      'castles',
+    );
+  expect(standing(8)).not.toContain(middle);
+  expect(standing(9)).toContain(middle);
+});
+
+rule('LW O10/2', 'outside a castle in the wilds only the terrain helps against those inside', () => {
+  const { to } = aStep({ to: 'woods', from: 'clear' });
+  const hexes = { [to]: { seat: 1, units: { 'heavy-infantry': 1 }, inside: { seat: 0, units: { troll: 1 } } } };
+  const t = at('combat', { options: { 'castle-building': true }, position: { turn: 3, hexes }, dice: { combat: [3] } });
+  attack(t, 0, to);
+  expect(told(t, 'regular')[0]).toMatchObject({ differential: 8 - 4, shift: -1 });
+});
+
+rule('LW O11', 'an item works on 1 to 3, fails on 4 and 5, and on a 6 serves the enemy', () => {
+  const differential = (die: number) => {
+    const hexes = { [north]: { seat: 0, units: { troll: 6 } }, [middle]: { seat: 1, units: { ent: 6 } } };
+    const players = { 0: { lord: { at: north, items: ['sword-of-ice'] } } };
+    const dice = { effectiveness: [die], combat: [3] };
+    const t = at('combat', { options: { effectiveness: true }, position: { turn: 3, players, hexes }, dice });
+    attack(t, 0, middle);
+    t.picks(0, 'use sword-of-ice', 'no lord combat');
+    return (told(t, 'regular')[0] as { differential: number }).differential;
+  };
+  expect([1, 2, 3, 4, 5, 6].map(differential)).toEqual([12, 12, 12, 0, 0, -12]);
+});
+
+/** Lavidian with a Wizard of this level who may create. */
+function study(wizard: object, more: object = {}) {
+  const players = { 0: { alignment: 'neutral', wizard: { at: '1107', ...wizard }, lord: { at: middle } } };
+  const position = { turn: 3, players, ...more };
+  return at('movement', { options: { creation: true }, position });
+}
+const makes = (t: Game) => t.picks(0, 'create wizard').offers(0);
+
+rule(['LW O12/1', 'LW TABLE.CREATED'], 'from level 4 a Wizard creates items of a level not above his own', () => {
+  expect(study({ level: 3 }).offers(0)).not.toContain('create wizard');
+  const four = ['make scroll-of-control', 'make potion-of-speed', 'make lesser-horn-of-fear'];
+  expect(makes(study({ level: 4 }))).toEqual(four);
+  expect(makes(study({ level: 5 }))).toEqual([
+    ...four,
+    'make wand-of-missiles',
+    'make magic-sword',
+    'make potion-of-flight',
+    'make lesser-ring-of-intelligence',
+  ]);
+  expect(makes(study({ level: 6 }))).toHaveLength(12);
+  expect(makes(study({ level: 7 }))).toHaveLength(18);
+  const scroll = study({ level: 4 });
+  scroll.picks(0, 'create wizard', 'make scroll-of-control');
+  expect(scroll.offers(0)).toContain('against golden-dragon');
+});
+
+rule(
+  ['LW O12a/1', 'LW O12a.1', 'LW O12a/4'],
+  'four turns in one city, two with a Ring of Knowledge, and no study',
+  () => {
+    const takes = (items: string[]) => {
+      const t = study({ level: 4, items });
+      t.picks(0, 'create wizard', 'make potion-of-speed');
+      idle(t, () => told(t, 'created').length > 0);
+      expect(t.truth('players.0.wizard.items')).toContain('potion-of-speed');
+      expect(
+        told(t, 'rises').filter(
+          (one) => (one as { why: string; seat: number }).why === 'study' && (one as { seat: number }).seat === 0,
+        ),
+      ).toEqual([]);
+      return told(t, 'turn').length + 1;
+    };
+    expect(takes([])).toBe(4);
+    expect(takes(['ring-of-knowledge'])).toBe(2);
+  },
+);
+
+rule(['LW O12a/2', 'LW O12a/3'], 'taking command ends the work; refusing combat keeps it', () => {
+  const attacked = (answer: string) => {
+    const hexes = { 1107: { seat: 0, units: { 'golden-dragon': 4 } }, 1106: { seat: 1, units: { bowmen: 2 } } };
+    const t = study({ level: 4 }, { hexes });
+    t.picks(0, 'create wizard', 'make potion-of-speed');
+    idle(t, () => t.at() === 'combat.choose' && t.asked()[0] === 1);
+    attack(t, 1, 'city lavidian');
+    expect(t.at()).toBe('battle.aloof');
+    t.picks(0, answer);
+    return t.truth('players.0.wizard.work');
+  };
+  expect([attacked('refuse combat'), attacked('take command')]).toEqual(['potion-of-speed', null]);
+});
+
+/** The siege of Tenmor, a sea port, with this many of its waters blockaded less than all. */
+function blockade(missing: number): string {
+  const around = at('movement', { position: {} }).computed('neighbours', { hex: '0611' }) as string[];
+  const waters = (fleetSteps()[placeNamed('0611')] as number[]).filter((place) => place < HEXES).map(placeId);
+  const land = around.filter((hex) => {
+    try {
+      return Boolean(world({ seats: 2, position: { hexes: { [hex]: { seat: 0, units: { troll: 1 } } } } }));
+    } catch {
+      return false;
+    }
+  });
+  const hexes = {
+    ...Object.fromEntries(land.map((hex) => [hex, { seat: 0, units: { troll: 1 } }])),
+    '0611': { seat: 1, units: { bowmen: 1 } },
+  };
+  const fleets = waters.slice(missing).map((place) => ({ seat: 0, place, kind: 'battle-fleet' }));
+  const position = { turn: 3, players: { 0: { gold: 20 } }, hexes, fleets, sites: { tenmor: { control: 1 } } };
+  const t = at('besiege', { options: { siege: true }, position, dice: { siege: [5] } });
+  t.picks(0, 'besiege 0611');
+  if (t.at() === 'combat.choose') t.picks(0, 'siege 0611');
+  t.picks(0, 'spend 9');
+  return (told(t, 'siege')[0] as { result: string }).result;
+}
+
+rule(['LW O5b/1', 'LW O5b/2', 'LW O5c/2'], 'a sea port uses the port row until all its waters are blockaded', () => {
+  expect(blockade(0)).toBe('R');
+  expect(blockade(1)).toBe('U');
+  expect(blockade(99)).toBe('U');
+});
