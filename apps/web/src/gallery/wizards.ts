@@ -36,6 +36,7 @@ const POSITIONS: Readonly<Record<string, Shown>> = {
   way: { seat: 1, position: evening, begin: { proc: 'turn', vars: { seat: 1 } } },
   move: { seat: 1, position: evening, begin: { proc: 'move', vars: { seat: 1, white: 5 } } },
   gain: { seat: 1, position: evening, begin: { proc: 'gain', vars: { seat: 1, n: 5 } } },
+  divide: { seat: 1, position: evening, begin: { proc: 'divide', vars: { seat: 1, n: 12 } } },
   lose: { seat: 1, position: evening, begin: { proc: 'lose', vars: { seat: 1, n: 3 } } },
   meet: { seat: 1, position: evening, begin: { proc: 'meet', vars: { seat: 1, person: 'ishkatar' } } },
   transporting: { seat: 1, position: evening, begin: { proc: 'cast-transporting', vars: { seat: 1 } } },

@@ -2,8 +2,10 @@ import type { View } from '@questhall/wizards';
 import { createMemo, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../board.js';
 import '../matter.css';
+import { mostOf } from './divide.js';
 import './matter.css';
 import { Acts } from './matter/Acts.js';
+import { Divide } from './matter/Divide.js';
 import { Latest } from './matter/Latest.js';
 import { PlaceCard } from './matter/PlaceCard.js';
 import { Calendar } from './matter/Record.js';
@@ -15,6 +17,7 @@ import { viewOf } from './scene.js';
 export function Matter(props: BoardProps): JSX.Element {
   const view = createMemo(() => viewOf(props.moment ?? props.scene));
   const isTurning = () => props.moment === null && (props.prompt?.ask.endsWith('.turned') ?? false);
+  const dividing = () => (props.moment === null && props.prompt && mostOf(props.prompt) !== null ? props.prompt : null);
   return (
     <Show when={view()}>
       {(seen: () => View) => (
@@ -26,6 +29,7 @@ export function Matter(props: BoardProps): JSX.Element {
             <Turning board={props} />
           </Show>
           <Latest board={props} />
+          <Show when={dividing()}>{(prompt) => <Divide board={props} prompt={prompt()} />}</Show>
           <Tiles board={props} />
           <PlaceCard board={props} view={seen()} />
           <Acts board={props} />

@@ -2,6 +2,7 @@ import type { Choice, Prompt } from '@questhall/kernel';
 import type { Scene } from '@questhall/table';
 import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
+import { dividePick, mostOf, toldOff } from './divide.js';
 import { costOf } from './labels.js';
 import { tilesOf } from './options.js';
 import { facesFor, percentOf } from './prospects.js';
@@ -18,14 +19,14 @@ const KEYS: Readonly<Record<string, string>> = { roll: 'R', fulfil: 'F', task: '
 /** The buttons of a prompt, besides what is clicked on the map and beside it. */
 export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly Act[] {
   const tiles = new Set(tilesOf(prompt).map(({ choice }) => choice.pick));
-  const turned = prompt.ask.endsWith('.turned') ? [turnedTo(prompt, gesture)] : [];
+  const made = madeUp(prompt, gesture);
   const plain =
-    turned.length > 0
+    made.length > 0
       ? []
       : prompt.choices
           .filter((choice) => !choice.at?.length && !tiles.has(choice.pick))
           .map((choice) => actOf(choice, prompt, scene));
-  const all = [...turned, ...aimedAt(prompt, scene, gesture), ...plain];
+  const all = [...made, ...aimedAt(prompt, scene, gesture), ...plain];
   // One is the main one: the first that does something; what ends it only where there is nothing else to do.
   const best = all.findIndex(({ picks }) => BEST.test(picks[0]));
   const first = best >= 0 ? best : all.findIndex(({ kind }) => kind !== 'end');
@@ -46,6 +47,14 @@ function actOf(choice: Choice, prompt: Prompt, scene: Scene): Act {
     ...(key && { key }),
     ...(choice.pick === 'roll' && { icon: 'rolling-dices' }),
   };
+}
+
+/** What is made up beside the map before it is sent. */
+function madeUp(prompt: Prompt, gesture: Gesture): Act[] {
+  if (prompt.ask.endsWith('.turned')) return [turnedTo(prompt, gesture)];
+  if (mostOf(prompt) === null) return [];
+  const pick = dividePick(prompt, toldOff(prompt, gesture));
+  return [{ picks: [pick], label: wordsOf({ pick }), kind: 'plain', home: 'bar', key: 'Enter' }];
 }
 
 /** The tile lies; it is turned beside the map until it pleases. */

@@ -15,7 +15,7 @@ export interface Option {
 
 /** Asks whose choices are things that lie beside the map. */
 const BESIDE =
-  /^(laying\.tile|laying-blind\.tower|event\.complete|give-tasks\.choose|partners\.|player-table\.tell|summon-gem\.aim|setup\.piece|gain\.|lose\.|divide\.)/;
+  /^(laying\.tile|laying-blind\.tower|event\.complete|give-tasks\.choose|partners\.|player-table\.tell|summon-gem\.aim|setup\.piece|gain\.|lose\.)/;
 const TYPE_ICONS: Readonly<Record<string, IconName>> = {
   knowledge: 'rule-book',
   perception: 'third-eye',

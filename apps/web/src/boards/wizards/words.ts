@@ -79,6 +79,7 @@ function titled(word: string): string {
 /** A pick in words. */
 export function wordsOf({ pick }: Pick<Choice, 'pick'>): string {
   if (WORDS[pick]) return WORDS[pick];
+  if (/^\d+ (knowledge|perception)$/.test(pick)) return `Take ${pick}`;
   const turn = /^turn (\d)$/.exec(pick);
   if (turn) return 'Lay it so';
   const [verb, ...rest] = pick.split(' ');
