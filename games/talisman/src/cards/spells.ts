@@ -60,7 +60,7 @@ export const SPELLS = [
     name: 'Destruction',
     copies: 2,
     cast: ['own-start', 'own-arrival'],
-    text: 'Before your move or your encounter: discard any face-up Adventure Card from the board.',
+    text: 'Before your move or your encounter: discard any face-up Adventure Card from the board, but no creature of the Inner Region.',
   },
   {
     id: 'divination',

@@ -93,7 +93,8 @@ function claimBars(pick: string, b: Board, seat: Seat) {
   const kind = cardsOn(b, b.at[seat]).find((k) => pick === `take ${KINDS[k].id}`);
   if (kind !== undefined && IS_OBJECT[kind] && barred(b, seat, kind))
     return { rule: 'T 5:2', why: 'nobody may have an Object he may not use' };
-  if (pick.startsWith('call on ')) return { rule: 'T R80', why: 'a space is used once a turn' };
+  if (pick.startsWith('call on ') && b.visited.includes(1000 + b.at[seat]))
+    return { rule: 'T R80', why: 'a space is used once a turn' };
   return undefined;
 }
 

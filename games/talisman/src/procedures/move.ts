@@ -105,8 +105,10 @@ export const move = procedure({
       then: (t, v, o) => chosen(t, v, o),
     }),
     end: (t, { seat }) => {
-      // T R53, T 11:19 Used or not, a Raft that could be used is gone after the movement.
-      if (t.board.raftTurn[seat] < t.board.turn) dropRaft(t.board, seat);
+      const { board: b } = t;
+      // T R53, T 11:19 Used or not, a Raft that could be used is gone after the movement, and so is an offer.
+      if (b.raftTurn[seat] < b.turn) dropRaft(b, seat);
+      if (b.liftTurn[seat] < b.turn) b.lift[seat] = 0;
       return done();
     },
   },

@@ -84,8 +84,7 @@ export function settle(t: Table<Board>): Flow {
 function tidied(t: Table<Board>, seat: Seat): Flow {
   const { board: b } = t;
   // T 7:3 What the alignment forbids is laid down at once.
-  for (let i = b.objects[seat].length - 1; i >= 0; i--)
-    if (barred(b, seat, b.objects[seat][i])) layObject(t, seat, b.objects[seat][i]);
+  for (const kind of b.objects[seat].filter((k) => barred(b, seat, k))) layObject(t, seat, kind);
   // T 5:5 Too many Objects. T 3:5 Gold is none of them, T 6:2 and Followers have no limit.
   if (b.objects[seat].length > 4 && b.objects[seat].length > objectLimit(b, seat)) return tidying(seat, 'objects');
   // T 19:5.2, T R36 A Toad keeps all its Spells.

@@ -43,7 +43,7 @@ export const asks: Readonly<Record<string, AskWord>> = {
   'fight.choose': { says: 'fight, evade, bribe, destroy, charm; only where there is a choice' },
   'fight.raise': { says: 'whether the Ghoul raises what it has killed' },
   'ready.choose': { says: 'before the dice of a Combat: Weapon, Mercenary, raised Follower, potion; then fight' },
-  'combat.unseen': { says: 'whether the Assassin strikes unseen' },
+  'combat.unseen': { says: 'whether the Assassin strikes unseen; against a creature he always does, and is not asked' },
   'combat.victor': {
     says: 'what the victor takes from the loser',
     refuses: { 'T R37': 'nothing that he may have himself' },

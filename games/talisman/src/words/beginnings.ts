@@ -27,10 +27,7 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     ...game(b, a, { begun: false }),
     frame('turn', 'begin', { seat: b.active }),
   ]),
-  move: at('a turn from the movement on, without the moment for Spells before it', SEAT, (b, a) => [
-    ...turn(b, a, 'handed'),
-    frame('move', 'begin', { seat: b.active }),
-  ]),
+  move: at('a turn from the movement on, without the moment for Spells before it', SEAT, (b, a) => turn(b, a, 'move')),
   way: at(
     'a turn from the choice of the way on, the die being rolled',
     { ...SEAT, steps: { says: 'what was rolled' } },

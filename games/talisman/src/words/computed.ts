@@ -14,10 +14,15 @@ export const computed: Readonly<Record<string, Computed<Board>>> = {
   strength: of('T 1:6', 'the Strength of a character now, outside Combat', SEAT, (b, a) => strengthOf(b, who(b, a))),
   craft: of('T 2:5', 'the Craft of a character now', SEAT, (b, a) => craftOf(b, who(b, a))),
   'spell-limit': of('T 2:6.1', 'how many Spells a character may hold', SEAT, (b, a) => spellLimit(b, who(b, a))),
-  'object-limit': of('T 5:3', 'how many Objects a character may carry; null without limit', SEAT, (b, a) => {
-    const limit = objectLimit(b, who(b, a));
-    return Number.isFinite(limit) ? limit : null;
-  }),
+  'object-limit': of(
+    'T 5:3',
+    'how many Objects a character may carry, a Mule included; null without limit',
+    SEAT,
+    (b, a) => {
+      const limit = objectLimit(b, who(b, a));
+      return Number.isFinite(limit) ? limit : null;
+    },
+  ),
   'weapon-limit': of('T 16:4.1', 'how many Weapons a character may count', SEAT, (b, a) => weaponLimit(b, who(b, a))),
   barred: of('T 5:2', 'whether a character may not have an Object', { ...SEAT, card: 'the Object' }, (b, a) =>
     barred(b, who(b, a), card('card', a.card)),

@@ -2,8 +2,16 @@ import type { Lore } from '@questhall/kernel';
 import { CHARACTERS } from '../cards/characters.js';
 import { KINDS } from '../cards/kinds.js';
 import { SPELLS } from '../cards/spells.js';
-import { QUESTS } from '../effects.js';
-import { OPPOSITE, SPACES } from '../map.js';
+import { ALIGNMENTS, QUESTS } from '../effects.js';
+import { type Encounter, type Host, OPPOSITE, SPACES } from '../map.js';
+
+function hostsOf(encounter: Encounter): [host: Host, whom: string][] {
+  if (encounter.kind === 'visit') return encounter.hosts.map((host) => [host, 'all']);
+  if (encounter.kind !== 'alignment') return [];
+  return encounter.rows.flatMap((row, i) =>
+    'hosts' in row ? row.hosts.map((host): [Host, string] => [host, ALIGNMENTS[i]]) : [],
+  );
+}
 
 /** Board and cards, for those who have neither before them. */
 export const lore: readonly Lore[] = [
@@ -12,6 +20,12 @@ export const lore: readonly Lore[] = [
     says: 'The Outer and the Middle Region clockwise, then the Inner Region and the Crown of Command. The bridge joins sentinel and middle-hills, the Portal portal-of-power and plain-of-peril. Opposite is what a Raft can reach.',
     head: ['name', 'region', 'opposite', 'what it has'],
     rows: SPACES.map((s, at) => [s.id, s.region, OPPOSITE[at].map((o) => SPACES[o].id).join(', '), s.text]),
+  },
+  {
+    title: 'Hosts',
+    says: 'Who can be called on, once a turn and one of them, and where. Only who would be of use is offered: no healing without a wound and the Gold for it, no Alchemist without an Object.',
+    head: ['host', 'space', 'for', 'what it does'],
+    rows: SPACES.flatMap((s) => hostsOf(s.encounter).map(([host, whom]) => [host.id, s.id, whom, host.text])),
   },
   {
     title: 'Characters',

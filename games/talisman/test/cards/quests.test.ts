@@ -33,6 +33,11 @@ rule(
   },
 );
 
+rule('T R101', 'Warlock: it is the movement that he takes the place of', () => {
+  const t = starts({ quest: 1, questDone: true }, { begin: 'move' });
+  expect([of(t, 0, 'space', 'objects'), told(t, 'rolled')]).toEqual([[CAVE, ['given-talisman']], []]);
+});
+
 rule('T 20:2.2', 'Warlock: with no Talisman left he gives none', () => {
   const four = Array.from({ length: 4 }, () => 'given-talisman');
   const t = starts({ quest: 2, questDone: true }, { more: { spaces: { oasis: { cards: four } } } });

@@ -5,6 +5,7 @@ import { hero, told } from '../stage.js';
 import { comes, ELF, isOver, of, type Words } from './deck.js';
 
 const DICE = [1, 2, 3, 4, 5, 6];
+const LYING = { spaces: { city: { cards: ['shield'] } } };
 /** A Druid comes there; the table is rolled so. */
 const at = (space: string, words: Words = {}, dice = {}) => comes({ character: 'druid', space, ...words }, { dice });
 
@@ -99,7 +100,7 @@ rule(
     const wizard = next('wizard');
     expect([wizard.offers(0).length, wizard.offers(0).includes('wizard oasis')]).toEqual([1 + 23, false]);
     wizard.picks(0, 'wizard village');
-    expect(of(wizard, 0, 'space', 'lift')).toEqual(['village', 'wizard']);
+    expect(of(wizard, 0, 'space', 'lift')).toEqual(['village', 'none']);
     const boat = next('boatman').picks(0, 'boatman');
     expect([of(boat, 0, 'space'), boat.at()]).toEqual([['temple'], 'claim.choose']);
   },
@@ -224,3 +225,11 @@ rule(
     expect(told(crosses('middle-hills', 1, 5), 'fought')).toEqual([]);
   },
 );
+
+rule('T R80', 'City: the Doctor is refused as used up only after a call on somebody', () => {
+  const t = comes({ character: 'thief', space: 'city', objects: ['axe', 'sword'], gold: 2 });
+  expect(t.refuses(0, 'call on doctor')).toMatchObject({ rule: 'T 12:1.1' });
+  const hurt = comes({ character: 'thief', space: 'city', objects: ['axe'], lives: 2 }, { more: LYING });
+  hurt.picks(0, 'call on alchemist', 'gild axe');
+  expect(hurt.refuses(0, 'call on doctor')).toMatchObject({ rule: 'T R80' });
+});

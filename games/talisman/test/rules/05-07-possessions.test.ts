@@ -175,6 +175,12 @@ rule('T 7:3', 'what the new alignment forbids is laid down at once', () => {
   expect(t.truth('spaces.city.cards')).toEqual(['holy-lance']);
 });
 
+rule('T 7:3', 'several things are laid down in the order in which they came', () => {
+  const objects = ['holy-lance', 'ring', 'holy-grail'];
+  const t = hero({ character: 'druid', space: 'city', objects }, { begin: 'move' }).picks(0, 'become evil');
+  expect(t.truth('spaces.city.cards')).toEqual(['holy-lance', 'holy-grail']);
+});
+
 rule(['T 8:0', 'T 8:1'], 'an ability prevails over the rules: the Warrior rolls two dice', () => {
   const t = hero(
     { character: 'warrior', space: 'tavern' },
