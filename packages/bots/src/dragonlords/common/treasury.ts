@@ -16,9 +16,8 @@ function safety(sight: Parameters<Decide>[0], land: number): number {
 /** Pay from where the gold is most in danger. */
 export const pays: Decide = (sight) => {
   const lands = KINGDOMS.filter((land) => sight.view.holder[land] === sideOf(sight));
-  const here = sight.says.args?.land;
   return choose(sight, 'gold elsewhere is safer', ({ what, place }) => {
-    const isRisky = String(here) !== '' && lands.every((other) => safety(sight, other) >= safety(sight, place));
+    const isRisky = lands.every((other) => safety(sight, other) >= safety(sight, place));
     return isRisky ? Number(what) : -Number(what);
   });
 };

@@ -10,8 +10,8 @@ import {
 } from '@questhall/dragonlords';
 import { garrison, isEnemyLand, kingAt, threat } from '../common/lands.js';
 import { dearness } from '../common/losing.js';
+import { freshShips } from '../common/ships.js';
 import { choose, type Decide, type Sight, sideOf, spokenNumber, spokenPlace } from '../decision.js';
-import { freshShips } from '../squire/ships.js';
 import { feared, SAFE } from './dread.js';
 import { heat, kingChance } from './prizes.js';
 

@@ -1,6 +1,5 @@
 import {
   battleOdds,
-  FIRST_TREASURE,
   IS_KINGDOM,
   isLand,
   type Odds,
@@ -42,9 +41,9 @@ export function chances(view: View, { side, foe, where, units, foes, fire, sneak
   return { ...odds, keeps: odds.keeps * scale, leaves: odds.leaves * scale };
 }
 
-/** Hope that may lie face down in a kingdom: half a point, rounded by the walls. */
+/** Hope that may lie face down in a kingdom: a King or a Wizard may show himself. */
 function hidden(view: View, foe: Side, where: Place): number {
   if (!isLand(where) || !IS_KINGDOM[where] || view.fallen[foe]) return 0;
   const isMarked = view.bearerAt.some((at, i) => at === where && view.bearerSide[i] === foe && view.marks[i] > 0);
-  return isMarked && view.counterOn.length > FIRST_TREASURE ? 1 : 0;
+  return isMarked ? 1 : 0;
 }

@@ -11,8 +11,8 @@ import {
   type View,
 } from '@questhall/dragonlords';
 import { foesBeside, garrison, kingAt, threat } from '../common/lands.js';
+import { freshShips } from '../common/ships.js';
 import { choose, type Decide, sideOf } from '../decision.js';
-import { freshShips } from '../squire/ships.js';
 import { scrolls } from './casting.js';
 import { guard } from './dread.js';
 import { canAffordQuests } from './plans.js';

@@ -1,7 +1,7 @@
 import { LANDS, strengthOf } from '@questhall/dragonlords';
 import { garrison } from '../common/lands.js';
+import { freshShips } from '../common/ships.js';
 import { choose, type Decide, type Sight, sideOf, spokenPlace } from '../decision.js';
-import { freshShips } from './ships.js';
 
 /** Whether a scroll is worth casting outside a battle: as soon as it can be. */
 export function scrolls(sight: Sight, id: string): number {

@@ -1,8 +1,8 @@
-import { IS_KINGDOM, strengthOf } from '@questhall/dragonlords';
+import { IS_KINGDOM, purse, strengthOf } from '@questhall/dragonlords';
 import { foesBeside, threat } from '../common/lands.js';
+import { freshShips } from '../common/ships.js';
 import { choose, type Decide, sideOf } from '../decision.js';
 import { scrolls } from './casting.js';
-import { freshShips, purse } from './ships.js';
 
 /** A ship if there is none, and units for all the rest. */
 export const purchases: Decide = (sight) => {

@@ -1,7 +1,5 @@
 import { crewOf, FIRST_SHIP, FIRST_ZONE, HARBOUR_IN, type Side, type View } from '@questhall/dragonlords';
 
-export { purse } from '@questhall/dragonlords';
-
 /** Ships a side has, or lies beside. */
 export function freshShips(view: View, side: Side): number {
   let n = view.orderedShips;
