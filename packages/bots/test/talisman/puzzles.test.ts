@@ -95,6 +95,48 @@ const puzzles: readonly Puzzle[] = [
     begin: 'move',
     right: ['hand over 2 gold'],
   },
+  {
+    says: 'a wounded character heals itself',
+    hero: { character: 'druid', lives: 1, space: 'village', spells: ['healing'] },
+    begin: 'turn',
+    right: ['cast healing'],
+  },
+  {
+    says: 'an Elf in Woods evades a Dragon',
+    hero: { character: 'elf', space: 'outer-woods-1' },
+    more: { spaces: { 'outer-woods-1': { cards: ['dragon'] } } },
+    begin: 'encounter',
+    right: ['evade'],
+  },
+  {
+    says: 'and fights a Boar there',
+    hero: { character: 'elf', strength: 6, space: 'outer-woods-1' },
+    more: { spaces: { 'outer-woods-1': { cards: ['boar'] } } },
+    begin: 'encounter',
+    right: ['fight'],
+  },
+  {
+    says: 'a Bandit too strong for it is given a Gold',
+    hero: { character: 'wizard', gold: 3, lives: 1, space: 'outer-fields-1' },
+    more: { spaces: { 'outer-fields-1': { cards: ['bandit'] } } },
+    begin: 'encounter',
+    right: ['bribe bandit'],
+  },
+  {
+    says: 'a Priest destroys a Demon',
+    hero: { character: 'priest', space: 'outer-fields-1' },
+    more: { spaces: { 'outer-fields-1': { cards: ['demon'] } } },
+    begin: 'encounter',
+    right: ['destroy demon'],
+  },
+  {
+    says: 'the Axe that builds Rafts is bought before a Shield',
+    hero: { character: 'warrior', gold: 3, space: 'village' },
+    rival: { character: 'troll' },
+    begin: 'encounter',
+    play: ['call on blacksmith'],
+    right: ['buy bought-axe'],
+  },
 ];
 
 function picksOf({

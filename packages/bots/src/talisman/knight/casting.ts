@@ -17,7 +17,6 @@ import { ownOdds, prizeOf, worthOf } from './fighting.js';
 import { fightWorth } from './judging.js';
 import { lifeCost, type Mind, mindOf } from './mind.js';
 import { foesWorth } from './places.js';
-import { roadsOf } from './roads.js';
 import { bestTeleport, hexChance, leaderWorth, lootWorth, retinueWorth } from './targets.js';
 
 /** A moment for Spells: cast the one that brings most, if it brings more than keeping it. */
@@ -159,14 +158,7 @@ function onOwnTurn(mind: Mind, spell: SpellName): number {
       return Math.max(0, -foesWorth(mind, cardsOn(view, at), at).value) - 0.5;
     case 'destroy-magic':
       return view.at.some((space, other) => other !== seat && space === CROWN) ? -1 : nullifyWorth(mind) * 0.5 - 0.5;
-    case 'invisibility':
-      return crossesUnseen(mind);
     default:
       return -1;
   }
-}
-
-/** Past the Sentinel unseen: kept for the fight with him. */
-function crossesUnseen(mind: Mind): number {
-  return roadsOf(mind) && able(mind.view, mind.seat, 'always-spell') ? 0 : -1;
 }

@@ -16,7 +16,8 @@ import {
 import { best, choose, type Decide, say, spokenOf } from '../decision.js';
 import { bestBundle } from '../trophies.js';
 import { followerWorth, plainId, spellWorth } from '../worth.js';
-import { cardWorth, followerGain, goldWorth, isWanted, objectGain, objectKeep, rankOf } from './judging.js';
+import { cardWorth } from './cards.js';
+import { followerGain, goldWorth, isWanted, objectGain, objectKeep, rankOf } from './judging.js';
 import { GAME, lifeCost, mindOf } from './mind.js';
 import { hostWorth, placeWorth } from './places.js';
 import { wareWorth } from './purchases.js';

@@ -1,5 +1,4 @@
 import {
-  able,
   aidOf,
   CREATURES,
   canEvade,
@@ -16,7 +15,7 @@ import {
 import { choose, type Decide, say } from '../decision.js';
 import { followerWorth } from '../worth.js';
 import { fightWorth, goldWorth, preyWorth } from './judging.js';
-import { lifeCost, type Mind, mindOf, SCALE } from './mind.js';
+import { type Mind, mindOf, SCALE } from './mind.js';
 import { lifePrize } from './rivals.js';
 
 /** What winning this fight brings. */
@@ -102,16 +101,4 @@ export const arms: Decide = (sight) => {
     if (act === 'drink') return helped(2) - 1.8;
     return helped(POINTS[what & 255]) - SCALE * followerWorth(what) * 0.8;
   });
-};
-
-/** The defender without a die is worth more than the choice of prizes. */
-export const strikes: Decide = (sight) => {
-  const { view, seat } = sight;
-  const f = view.fight;
-  if (!f || !able(view, seat, 'assassinate')) return say(sight, 'strike unseen', 'it is surer');
-  return say(
-    sight,
-    'strike unseen',
-    `a Life of his is worth ${lifeCost(mindOf(view, f.other)) > 3 ? 'much' : 'something'}`,
-  );
 };

@@ -24,7 +24,7 @@ import {
   wishes,
 } from './claiming.js';
 import { portals } from './climbing.js';
-import { arms, fights, raises, strikes } from './fighting.js';
+import { arms, fights, raises } from './fighting.js';
 import { moves, travels, ways } from './moving.js';
 import { aims } from './targets.js';
 import { deals, offers } from './trading.js';
@@ -53,7 +53,7 @@ export function knight(): Bot<View> {
     'fight.choose': fights,
     'fight.raise': raises,
     'ready.choose': arms,
-    'combat.unseen': strikes,
+    'combat.unseen': says('strike unseen', 'without a die he can hardly win'),
     'combat.victor': prizes,
     'rob.choose': prizes,
     'effect.bonus': says('add 1', 'higher is better'),

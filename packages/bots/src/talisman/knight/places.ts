@@ -18,23 +18,14 @@ import {
   type Kind,
   POINTS,
   type Row,
-  SHOPS,
   SPACES,
   type SpaceId,
   UNKNOWN,
   type View,
 } from '@questhall/talisman';
-import {
-  cardWorth,
-  effectWorth,
-  fightWorth,
-  goldWorth,
-  healWorth,
-  isWanted,
-  objectGain,
-  oddsAgainst,
-  preyWorth,
-} from './judging.js';
+import { cardWorth } from './cards.js';
+import { effectWorth, healWorth } from './effects.js';
+import { fightWorth, goldWorth, isWanted, objectGain, oddsAgainst, preyWorth } from './judging.js';
 import { lifeCost, type Mind } from './mind.js';
 import { purchases } from './purchases.js';
 import { bestMeeting } from './rivals.js';
@@ -184,7 +175,7 @@ export function hostWorth(mind: Mind, { id, effect }: Pick<Host, 'id' | 'effect'
   const { view, seat } = mind;
   if (id === 'warlock' && view.quest[seat] > 0) return 0;
   if (effect.do === 'heal') return healWorth(mind, effect.most, priceOf(mind, effect));
-  if (effect.do === 'shop') return purchases(mind, effect.at, Object.keys(SHOPS[effect.at]).length).worth;
+  if (effect.do === 'shop') return purchases(mind, effect.at).worth;
   if (effect.do === 'alchemy') return 0;
   const freed = id === 'mystic' && view.followers[seat].includes(HAG) ? 2 : 0;
   return effectWorth(mind, effect) + freed;

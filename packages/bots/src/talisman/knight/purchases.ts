@@ -12,7 +12,7 @@ export function wareWorth(mind: Mind, kind: Kind): number {
 }
 
 /** The best thing to be had in a shop, and what it is worth beyond its price. */
-export function purchases(mind: Mind, shop: ShopId, _most: number): { kind: Kind; worth: number } {
+export function purchases(mind: Mind, shop: ShopId): { kind: Kind; worth: number } {
   const { view, seat } = mind;
   let found = { kind: -1, worth: 0 };
   for (const [id, price] of Object.entries(SHOPS[shop])) {

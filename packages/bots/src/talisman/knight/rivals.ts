@@ -11,7 +11,6 @@ import {
   type Odds,
   PLAIN,
   REGION_OF,
-  strengthOf,
   VALLEY,
 } from '@questhall/talisman';
 import { followerWorth } from '../worth.js';
@@ -127,5 +126,5 @@ function attackWorth(mind: Mind, other: Seat, psychic: boolean): number {
     lifeCost(mind),
     ...view.objects[seat].map((kind) => (barred(view, other, kind) ? 0 : objectKeep(mind, kind))),
   );
-  return wins * prize - loses * costs * (1 - 0.5 * mind.climber.save) + (strengthOf(view, other) > 90 ? 1 : 0);
+  return wins * prize - loses * costs * (1 - 0.5 * mind.climber.save);
 }

@@ -14,7 +14,8 @@ import {
 } from '@questhall/talisman';
 import { choose, type Decide, spokenOf } from '../decision.js';
 import { spellWorth } from '../worth.js';
-import { cardWorth, followerGain } from './judging.js';
+import { cardWorth } from './cards.js';
+import { followerGain } from './judging.js';
 import { GAME, lifeCost, type Mind, mindOf } from './mind.js';
 import { goodsPrize } from './rivals.js';
 import { roadsOf } from './roads.js';
