@@ -37,8 +37,9 @@ export function knightGoals(view: View, seat: number): Goal[] {
 /** Below Rank 4: Tasks, and Mentors for more of them and for the next Rank. */
 function learning(view: View, seat: number): Goal[] {
   const goals = view.tasks[seat].flatMap((held) => at(placesOf(view, seat, held), lateness(view, seat, held)));
-  const few = view.tasks[seat].length < 6;
-  goals.push(...at(mentors(view, seat), isRipe(view, seat) ? 0 : few ? TURN : 8 * TURN));
+  // W 13b What a Mentor gives late must be done before any Gem.
+  const few = view.tasks[seat].length < (view.rank[seat] < 3 ? 5 : 4);
+  goals.push(...at(mentors(view, seat), isRipe(view, seat) ? -6 * TURN : few ? TURN : 8 * TURN));
   goals.push(...visits(view, seat, 5 * TURN));
   // W 7.3033 Who rescues others gains much.
   view.help.forEach((asks, other) => {
