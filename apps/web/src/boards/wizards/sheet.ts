@@ -104,7 +104,10 @@ function sheetOf(layout: Layout, phase: View['phase']): Sheet {
 
 /** Once the days have begun only the islands matter, and the sea between them. */
 function wholeOf(cells: readonly Land[]): Box {
-  return cells.length === 0 ? SEA : grownBy(boundsOf(cells.map(({ centre }) => centre)), MARGIN);
+  if (cells.length === 0) return SEA;
+  const [x0, y0, x1, y1] = grownBy(boundsOf(cells.map(({ centre }) => centre)), MARGIN);
+  // The buttons that zoom stand over the sea, and not over an island.
+  return [x0 - 48, y0, x1, y1];
 }
 
 function grownBy([x0, y0, x1, y1]: Box, by: number): Box {
