@@ -113,7 +113,7 @@ export function unitsAboard(b: Board, fleet: Unit): Unit[] {
   return found;
 }
 
-/** LW B8a A unit that counts in combat: neither leader nor fleet. */
+/** LW B8a, LW B3b A unit that counts in combat: neither leader nor fleet. */
 export function fights(b: Board, unit: Unit): boolean {
   return FIGHTS[b.kind[unit]];
 }

@@ -4,7 +4,7 @@ import { ITEMS, itemFound } from './items.js';
 import { LEGENDS, type Legend } from './legends.js';
 import { addItem } from './powers.js';
 
-/** LW B21/2 Which item a counter is: a die in its column, again while that item was found before. */
+/** LW B21/2, LW TABLE.MIT/1 Which item a counter is: a die in its column, again while that item was found before. */
 export function identify(t: Table<Board>, legend: Legend, seat: Seat): Item {
   const facts = LEGENDS[legend];
   if (facts.what !== 'item') return -1;

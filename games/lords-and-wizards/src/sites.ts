@@ -25,7 +25,7 @@ export function hasRebels(b: Board, hex: Hex): boolean {
 
 /** Whether a seat may use a city: to hire, to embark, to collect. */
 export function commands(b: Board, seat: Seat, site: Site): boolean {
-  // LW A2a/5, LW AMB-119 Not while rebels are in it. LW AMB-050 Not from the castle alone.
+  // LW A2a/5, LW AMB-119 Not while rebels are in it. LW AMB-050, LW B9j/1 Not from the castle alone.
   return b.control[site] === seat && !hasRebels(b, SITES[site].hex);
 }
 

@@ -79,7 +79,7 @@ function change(b: Board, use: Use, unit: Unit, what: 'attack' | 'defence'): num
 
 /** The defence that a unit's place adds to it. */
 function bonusOf(b: Board, battle: Battle, unit: Unit): number {
-  // LW A6b/4 A battle fleet has no bonus.
+  // LW A6b/4, LW B8d/3 A battle fleet has no bonus, nor have fleets attacked by themselves.
   if (battle.part === 'fleets' || b.kind[unit] === BATTLE_FLEET) return 0;
   // LW B9/2 One each inside a castle.
   if (b.inside[unit]) return 1;
@@ -90,7 +90,6 @@ function bonusOf(b: Board, battle: Battle, unit: Unit): number {
   // LW B10e/2 Monsters have none. LW A2b.2/5 Nor rebels under such an attack.
   if (battle.doughnut || isMonsterUnit(b, unit)) return 0;
   // LW B9j/2, LW AMB-036 A fleet has it only together with others in the city.
-  // LW B8d/3 Alone it has none.
   if (isFleet(b, unit)) return battle.defenders.some((one) => !isFleet(b, one)) ? 1 : 0;
   // LW B9b/2, LW AMB-073 One each in the city, also beside a castle.
   return 1;

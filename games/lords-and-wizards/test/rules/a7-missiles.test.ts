@@ -8,7 +8,12 @@ const { middle, north } = FIELD;
 const options = { advanced: true };
 
 /** Two forces with missile units; the attacker stands at the moment of designation. */
-function archery(mine: Units, theirs: Units, dice: Record<string, number[]> = {}, [from, to] = [north, middle]) {
+function archery(
+  mine: Units,
+  theirs: Units,
+  dice: Record<string, number[]> = {},
+  [from, to]: readonly string[] = [north, middle],
+) {
   const hexes = { [from as string]: { seat: 0, units: mine }, [to as string]: { seat: 1, units: theirs } };
   const begin = { proc: 'combat', vars: { seat: 0 } };
   const t = world({ seats: 2, options, position: { turn: 3, hexes }, begin, dice, moreDice: 'seed' });
