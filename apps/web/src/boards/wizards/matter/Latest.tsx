@@ -16,7 +16,7 @@ export function Latest(props: { board: BoardProps }): JSX.Element {
     <>
       <Show when={turn()}>
         {(shown) => (
-          <section class="matter dice" aria-label={`White die ${shown().white}, red die ${shown().red}`}>
+          <section class="matter wizard-dice" aria-label={`White die ${shown().white}, red die ${shown().red}`}>
             <Die value={shown().white} size={40} throw={props.board.last} />
             <Show when={shown().red > 0}>
               <Die value={shown().red} size={40} seat={0} throw={props.board.last} />
