@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { play } from './table.js';
 
 test.each([
-  { bots: ['knight', 'squire'], options: {} },
+  { bots: ['knight', 'squire'], options: { islands: 'laid' } },
   { bots: ['squire', 'random', 'knight'], options: { islands: 'chart' } },
 ])('$bots finish a whole game with legal picks, $options', ({ bots, options }) => {
   const live = play({
