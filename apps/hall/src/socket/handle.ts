@@ -28,10 +28,7 @@ export async function handle(house: House, connection: Connection, message: Clie
     case 'join':
       return joining(connection, message.table, join(house, connection, message));
     case 'leave':
-      await connection.joining.get(message.table);
-      connection.following.get(message.table)?.leave();
-      connection.following.delete(message.table);
-      return {};
+      return leave(connection, message.table);
     case 'past':
       await connection.joining.get(message.table);
       return past(house, connection, message);
@@ -112,6 +109,17 @@ function joining(connection: Connection, table: string, joined: Promise<Answer>)
   connection.joining.set(table, done);
   void done.then(() => connection.joining.get(table) === done && connection.joining.delete(table));
   return joined;
+}
+
+/** Who leaves while still joining leaves then; who joins again right after leaving stays. */
+async function leave({ joining, following }: Connection, table: string): Promise<Answer> {
+  const joined = joining.get(table);
+  if (joined) await joined;
+  const again = joining.get(table);
+  if (again !== undefined && again !== joined) return {};
+  following.get(table)?.leave();
+  following.delete(table);
+  return {};
 }
 
 async function join(house: House, connection: Connection, wish: Of<'join'>): Promise<Answer> {
