@@ -73,7 +73,18 @@ function look(): Glance {
     return null;
   };
   const spots = (selector: string) => shown(selector).flatMap((el) => spot(el) ?? []);
-  const things = shown('.table-map .may-be[data-at], :is(.matter, .hand) button[data-at]:enabled').map((el) => ({
+  /** What is scrolled out of view is no more covered than the next page of a book. */
+  const isInView = (el: Element) => {
+    const { top, bottom } = el.getBoundingClientRect();
+    for (let box = el.parentElement; box; box = box.parentElement) {
+      if (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible') continue;
+      const room = box.getBoundingClientRect();
+      if ((top + bottom) / 2 < room.top || (top + bottom) / 2 > room.bottom) return false;
+    }
+    return true;
+  };
+  const reachable = shown('.table-map .may-be[data-at], :is(.matter, .hand) button[data-at]:enabled').filter(isInView);
+  const things = reachable.map((el) => ({
     id: el.getAttribute('data-at') ?? '',
     at: spot(el),
   }));

@@ -4,7 +4,14 @@ import { type Hall, until, type Visitor, visit } from './stage.js';
 import { listen } from './wire.js';
 
 /** The same dice secret gives the same game at every run. */
-const NONCES = ['a'.repeat(32), 'b'.repeat(32)] as const;
+const NONCES = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
+
+export interface Party {
+  readonly game: string;
+  readonly names: readonly string[];
+  /** Called with each one's page before it goes anywhere. */
+  readonly meet?: readonly ((page: Page) => void)[];
+}
 
 /** Ann opens a table for two, sends Ben the link, and he sits down; then they begin. */
 export async function twoFriends(
@@ -12,19 +19,28 @@ export async function twoFriends(
   hall: Hall,
   meet: readonly ((page: Page) => void)[] = [],
 ): Promise<readonly [ann: Visitor, ben: Visitor]> {
-  const ann = await visit(browser, hall, { path: '/new?how=friends', nonce: NONCES[0], meet: meet[0] });
-  const link = await openTable(ann, 'Ann');
-  const path = link.slice(hall.url.length);
-  const ben = await visit(browser, hall, { path, nonce: NONCES[1], meet: meet[1] });
-  await sitDown(ben, 'Ben');
-  await press(ann.page, 'Begin');
-  for (const { page } of [ann, ben]) await page.locator('.table-map .live').waitFor();
-  return [ann, ben];
+  const [ann, ben] = await party(browser, hall, { game: 'wizards-quest', names: ['Ann', 'Ben'], meet });
+  return [ann!, ben!];
 }
 
-/** A table for two by the form; gives the invite link. */
-export async function openTable({ page }: Visitor, name: string): Promise<string> {
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+/** The first opens a table and sends the others the link; they sit down one after the other, and it begins. */
+export async function party(browser: Browser, hall: Hall, { game, names, meet = [] }: Party): Promise<Visitor[]> {
+  const guests: Visitor[] = [];
+  let path = `/new?game=${game}&how=friends`;
+  for (const [i, name] of names.entries()) {
+    const guest = await visit(browser, hall, { path, nonce: NONCES[i], meet: meet[i] });
+    if (i === 0) path = (await openTable(guest, name, names.length)).slice(hall.url.length);
+    else await sitDown(guest, name);
+    guests.push(guest);
+  }
+  await press(guests[0]!.page, 'Begin');
+  for (const { page } of guests) await page.locator('.table-map .live').waitFor();
+  return guests;
+}
+
+/** A table by the form; gives the invite link. */
+export async function openTable({ page }: Visitor, name: string, seats: number): Promise<string> {
+  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
   await page.getByLabel('Your name').fill(name);
   await press(page, 'Open the table');
   const link = page.getByLabel('Invite link');
@@ -35,7 +51,7 @@ export async function openTable({ page }: Visitor, name: string): Promise<string
 /** Whoever has the link says a name, and takes the chair that is free. */
 export async function sitDown({ page, wire }: Visitor, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await press(page, 'Sit here');
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
   await until(`${name} to sit`, () => wire.as() !== null);
 }
 

@@ -1,10 +1,10 @@
-import type { Choice, Prompt } from '@questhall/kernel';
-import { REGION_OF, REGIONS, SPACES } from '@questhall/wizards-quest';
-import type { Page } from 'playwright-core';
-import { complete, nextThings } from '../../src/boards/paths.js';
-import { label } from '../../src/boards/wizards-quest/labels.js';
+import type { Prompt } from '@questhall/kernel';
+import { talismanHands } from './hands/talisman.js';
+import { wizardsQuestHands } from './hands/wizards-quest.js';
 import type { Deed } from './script.js';
 import { until, type Visitor } from './stage.js';
+
+export { point, press, spotOf } from './hands/fingers.js';
 
 /** Waits until the page asks its player something, and gives what. */
 export async function asked({ page, wire }: Visitor): Promise<Prompt> {
@@ -22,7 +22,7 @@ export async function asked({ page, wire }: Visitor): Promise<Prompt> {
 /** Answers what is asked as a person would, with map, pieces, cards and buttons; back when the page has gone on. */
 export async function answer(visitor: Visitor, ...picks: readonly string[]): Promise<void> {
   const prompt = await asked(visitor);
-  await gesture(visitor.page, prompt, picks);
+  await gesture(visitor, prompt, picks);
   await visitor.page.locator(`.prompt:not([data-number="${prompt.number}"])`).waitFor();
 }
 
@@ -71,102 +71,11 @@ async function sendMove(move: { table: string; seat: number; picks: readonly str
   return answer;
 }
 
-/** The clicks that mean these picks. Only men to be placed are several picks at once. */
-export async function gesture(page: Page, prompt: Prompt, picks: readonly string[]): Promise<void> {
+/** The clicks that mean these picks, in the game that is played. */
+export async function gesture({ page, wire }: Visitor, prompt: Prompt, picks: readonly string[]): Promise<void> {
   const [pick = ''] = picks;
   const choice = prompt.choices.find((one) => one.pick === pick);
   if (!choice) throw new Error(`${prompt.ask} does not offer "${pick}"`);
-  if (prompt.ask === 'place.choose') return places(page, prompt, picks);
-  if (/^(?:capture|sail (?:hero|sorcerer|\d)|supplement) ?/.test(pick)) return part(page, choice);
-  if (/^(?:lose|summon|no summons)/.test(pick)) return way(page, pick);
-  if (/^(?:disperse|put|rout) \d/.test(pick)) return byNumber(page, choice);
-  const at = choice.at ?? [];
-  for (const id of at) await point(page, id);
-  const ways = complete(prompt.choices, at);
-  if (at.length === 0 || ways.length > 1 || nextThings(prompt.choices, at).size > 0) await press(page, label(pick));
-}
-
-/** A click on something of the table: on the map, a piece, a card, a button that stands for it. */
-export async function point(page: Page, id: string): Promise<void> {
-  const [x, y] = await spotOf(page, id);
-  await page.mouse.click(x, y);
-}
-
-/** Where a thing can be clicked; fails if something covers all of it. */
-export async function spotOf(page: Page, id: string): Promise<readonly [number, number]> {
-  const things = [id, ...spacesOf(id)];
-  let spot: readonly [number, number] | null = null;
-  await until(`a place to click ${id}`, async () => {
-    spot = await page.evaluate(openSpot, things);
-    return spot;
-  });
-  return spot as unknown as readonly [number, number];
-}
-
-/** A region is chosen by any of its spaces. */
-function spacesOf(region: string): string[] {
-  const number = REGIONS.findIndex(({ id }) => id === region) + 1;
-  return number === 0 ? [] : SPACES.filter((_, space) => REGION_OF[space] === number).map(({ id }) => id);
-}
-
-/** Runs in the page: a point near the middle of a thing where nothing lies above it. */
-function openSpot(things: readonly string[]): [number, number] | null {
-  for (const id of things)
-    for (const thing of document.querySelectorAll(`[data-at="${id}"]`)) {
-      const { left, top, width, height } = thing.getBoundingClientRect();
-      const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5].map((n) => 0.5 + n * 0.09);
-      const spots = steps.flatMap((x) => steps.map((y): [number, number] => [left + x * width, top + y * height]));
-      const open = spots.find(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-at]') === thing);
-      if (width > 0 && open) return open;
-    }
-  return null;
-}
-
-/** A button by its words. */
-export async function press(page: Page, words: string): Promise<void> {
-  await page.getByRole('button', { name: words, exact: true }).and(page.locator(':visible')).first().click();
-}
-
-async function way(page: Page, pick: string): Promise<void> {
-  const ways = page.locator('.way', { has: page.getByText(label(pick), { exact: true }) });
-  await ways.first().click();
-}
-
-async function places(page: Page, prompt: Prompt, picks: readonly string[]): Promise<void> {
-  const fields = new Set(prompt.choices.map(({ at }) => at?.at(-1)));
-  for (const pick of picks) {
-    const [, what = '', space = ''] = pick.split(' ');
-    if (fields.size > 1 && /\d/.test(what)) await step(page, 'men at a click', Number(what));
-    if (!/\d/.test(what)) await point(page, `${what}:${prompt.seat}`);
-    await point(page, space);
-  }
-  if (fields.size > 1) await press(page, 'Place them');
-}
-
-/** Part of a force: its leader or not, and how many men. */
-async function part(page: Page, { pick, at }: Choice): Promise<void> {
-  if (pick.startsWith('supplement')) await point(page, at?.[0] ?? '');
-  const leader = page.locator('.part .piece');
-  if ((await leader.count()) > 0) {
-    const goes = (await leader.getAttribute('aria-pressed')) === 'true';
-    if (goes !== /hero|sorcerer/.test(pick)) await leader.click();
-  }
-  await step(page, 'men who go', Number(/\d+/.exec(pick)?.[0] ?? 0));
-  await press(page, label(pick));
-}
-
-async function byNumber(page: Page, { pick, at }: Choice): Promise<void> {
-  await step(page, 'how many at a click', Number(/\d+/.exec(pick)?.[0]));
-  await point(page, at?.at(-1) ?? '');
-}
-
-/** Sets a stepper, where there is one. */
-async function step(page: Page, name: string, wanted: number): Promise<void> {
-  const stepper = page.getByRole('group', { name, exact: true });
-  if ((await stepper.count()) === 0) return;
-  const shown = async () => Number(await stepper.locator('output').textContent());
-  const all = stepper.locator('.all');
-  if ((await all.textContent()) === `all ${wanted}` && (await all.isEnabled())) await all.click();
-  for (let now = await shown(); now !== wanted; now = await shown())
-    await stepper.getByRole('button', { name: now < wanted ? 'more' : 'fewer' }).click();
+  const scene = wire.scene();
+  await (scene?.config.game === 'talisman' ? talismanHands : wizardsQuestHands)({ page, scene, prompt, picks, choice });
 }

@@ -44,7 +44,7 @@ test('the hall is killed in mid-battle with a roll on its way: both play on, and
   const { mover, other, deed } = await game.next();
   const before = told(other, 'fight');
   const prompt = await asked(mover);
-  await Promise.all([gesture(mover.page, prompt, deed.picks), hall.kill()]);
+  await Promise.all([gesture(mover, prompt, deed.picks), hall.kill()]);
   await Promise.all([lost(mover).waitFor(), lost(other).waitFor()]);
   await hall.again();
   await Promise.all(friends.map((one) => lost(one).waitFor({ state: 'hidden' })));
@@ -135,7 +135,7 @@ test('a pick that comes too late after a lost connection is refused, and the pag
   const elsewhere = await tabOf(mover, { browser });
   await mover.context.setOffline(true);
   await lost(mover).waitFor();
-  await gesture(mover.page, prompt, deed.picks);
+  await gesture(mover, prompt, deed.picks);
   await answer(elsewhere, ...deed.picks);
   const { seq } = elsewhere.wire.scene()!;
   await mover.context.setOffline(false);

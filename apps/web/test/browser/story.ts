@@ -3,6 +3,7 @@ import {
   apply,
   begin,
   commitment,
+  type Game,
   isRefusal,
   type Line,
   lineOf,
@@ -10,23 +11,31 @@ import {
   type Prompt,
   prompts,
   random,
+  type State,
   seedFrom,
   sha256,
   writeRecord,
 } from '@questhall/kernel';
+import { standInFor } from '@questhall/table';
 import { wizardsQuest } from '@questhall/wizards-quest';
 
-/** A game of Wizard's Quest that has been played up to some prompt. */
+/** A game that has been played up to some prompt. */
 export interface Story {
   /** The text of its record, as a file that opens as a table: people sit where they are named, machines elsewhere. */
   readonly record: string;
   /** What is asked where it stops; null if the game is over. */
   readonly prompt: Prompt | null;
   readonly lines: readonly Line[];
+  /** The question that each line answers. */
+  readonly asks: readonly string[];
 }
 
 export interface Telling {
+  /** Wizard's Quest, if it is not said. */
+  readonly game?: Game;
   readonly seed: string;
+  /** What the dice come from, where they are known: a hall's secret, and what its players add. */
+  readonly dice?: { readonly secret: string; readonly nonces: readonly string[] };
   /** A level is a machine, any other name a person. */
   readonly players: readonly string[];
   readonly options?: Readonly<Record<string, boolean | string>>;
@@ -35,36 +44,37 @@ export interface Telling {
   /** How many moves at most. */
   readonly most?: number;
   /** Where to stop. */
-  until(prompt: Prompt, moves: number): boolean;
+  until(prompt: Prompt, moves: number, state: State): boolean;
 }
 
 const SALT = '5a17'.repeat(8);
 const MACHINES = ['random', 'squire', 'knight', 'archmage'];
 
 /** The same telling is always the same story. */
-export function tell({ seed, players, options = {}, by = 'knight', most = 4000, until }: Telling): Story {
-  const secret = seedFrom(seed);
-  const nonces = players.filter((name) => !MACHINES.includes(name)).map((name) => seedFrom(name));
-  const start = begin(wizardsQuest, { seats: players.length, options }, mixSeed(secret, nonces));
+export function tell(telling: Telling): Story {
+  const { game = wizardsQuest, seed, players, options = {}, most = 4000, until } = telling;
+  const { secret, nonces } = telling.dice ?? diceOf(telling);
+  const start = begin(game, { seats: players.length, options }, mixSeed(secret, nonces));
   if (isRefusal(start)) throw new Error(start.why);
-  const bots = players.map((_, seat) => makerOf(by)(seat));
+  const bots = players.map((_, seat) => makerOf(game, telling.by)(seat));
   const dice = random(seedFrom(`${seed} moves`));
   const lines: Line[] = [];
+  const asks: string[] = [];
   let { state } = start;
-  const asked = (): Prompt | null => prompts(wizardsQuest, state).find(({ answered }) => !answered) ?? null;
-  for (let prompt = asked(); prompt && lines.length < most && !until(prompt, lines.length); prompt = asked()) {
+  const asked = (): Prompt | null => prompts(game, state).find(({ answered }) => !answered) ?? null;
+  for (let prompt = asked(); prompt && lines.length < most && !until(prompt, lines.length, state); prompt = asked()) {
     const { seat } = prompt;
-    const seen = chance(wizardsQuest, state, seat, dice);
+    const seen = chance(game, state, seat, dice);
     const move = { seat, picks: [seen.name(bots[seat].choose(seen))] };
-    const next = apply(wizardsQuest, state, move);
+    const next = apply(game, state, move);
     if (isRefusal(next)) throw new Error(next.why);
     lines.push(lineOf(move, next));
+    asks.push(prompt.ask);
     state = next.state;
   }
-  const { id, version } = wizardsQuest;
-  const record = writeRecord(wizardsQuest, {
-    game: id,
-    version,
+  const record = writeRecord(game, {
+    game: game.id,
+    version: game.version,
     seats: players.length,
     players,
     options: state.options,
@@ -77,12 +87,18 @@ export function tell({ seed, players, options = {}, by = 'knight', most = 4000, 
     opening: start.draws,
     lines,
   });
-  return { record: state.result ? record : unended(record), prompt: asked(), lines };
+  return { record: state.result ? record : unended(record), prompt: asked(), lines, asks };
 }
 
-function makerOf(level: Level) {
-  const make = botsFor(wizardsQuest.id)[level];
-  if (!make) throw new Error(`no ${level} plays Wizard's Quest`);
+/** A seed of the story's own, and what its people add. */
+function diceOf({ seed, players }: Telling) {
+  const people = players.filter((name) => !MACHINES.includes(name));
+  return { secret: seedFrom(seed), nonces: people.map((name) => seedFrom(name)) };
+}
+
+function makerOf(game: Game, level: Level = standInFor(game.id)) {
+  const make = botsFor(game.id)[level];
+  if (!make) throw new Error(`no ${level} plays ${game.title}`);
   return make;
 }
 
