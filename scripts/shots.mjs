@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import { root } from './house.mjs';
 import { pages } from './shots/pages.mjs';
 import { positions } from './shots/positions.mjs';
+import { talismanMoments } from './shots/talisman.mjs';
 
 const OUT = `${root}out/shots/`;
 const PORT = 3471;
@@ -61,6 +62,7 @@ async function shoot(screen, theme, options) {
   const stage = { base: `http://localhost:${PORT}`, browser, context, page, shot };
   await pages(stage);
   await positions(stage);
+  await talismanMoments(stage);
   console.log(`${screen}, ${theme}: ${n} pictures`);
   await context.close();
 }
