@@ -1,4 +1,5 @@
 import { botsFor } from '@questhall/bots';
+import * as talisman from '@questhall/talisman';
 import { EXAMPLES, RULES, RULINGS, wizardsQuest, wizardsQuestWords } from '@questhall/wizards-quest';
 import { drawWizardsQuest } from './boards/wizards-quest.js';
 import { lookWizardsQuest } from './boards/wizards-quest-look.js';
@@ -17,6 +18,12 @@ export const GAMES: Readonly<Record<string, House>> = {
     draw: drawWizardsQuest,
     odds: wizardsQuestOdds,
     look: lookWizardsQuest,
+  },
+  talisman: {
+    game: talisman.talisman,
+    words: talisman.talismanWords,
+    book: { rules: talisman.RULES, examples: talisman.EXAMPLES, rulings: talisman.RULINGS },
+    bots: botsFor('talisman'),
   },
 };
 

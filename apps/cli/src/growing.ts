@@ -1,7 +1,6 @@
 import { botsFor } from '@questhall/bots';
 import * as dragonlords from '@questhall/dragonlords';
 import * as lords from '@questhall/lords-and-wizards';
-import * as talisman from '@questhall/talisman';
 import * as wizards from '@questhall/wizards';
 import type { Book } from './book.js';
 import type { House } from './house.js';
@@ -19,12 +18,6 @@ export const GROWING: Readonly<Record<string, House>> = {
     words: lords.lordsAndWizardsWords,
     book: bookOf(lords),
     bots: botsFor('lords-and-wizards'),
-  },
-  talisman: {
-    game: talisman.talisman,
-    words: talisman.talismanWords,
-    book: bookOf(talisman),
-    bots: botsFor('talisman'),
   },
   wizards: {
     game: wizards.wizards,
