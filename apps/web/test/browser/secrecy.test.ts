@@ -32,6 +32,9 @@ beforeAll(async () => {
   expect(one).toEqual(two);
   story = twins({ secret: SECRET, nonces: one!, seats: 2 });
   for (const [n, world] of worlds.entries()) world.deeds = story.worlds[n]!;
+  // Who comes when, while chairs are taken, is a matter of time: the letters of the game begin here.
+  await both(known);
+  for (const { mail } of worlds) for (const box of mail) await box.receipts();
 });
 afterAll(async () => {
   await browser.close();
