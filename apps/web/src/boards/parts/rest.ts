@@ -7,8 +7,8 @@ export function whenDiceRest<V>(view: Accessor<V>, eyes: Accessor<unknown>): Acc
   createEffect(
     on([view, diceTumble, eyes], ([now, , who], before) => {
       if (before && before[2] !== who) setSeen(() => now);
-      // The dice of this very news begin to tumble together with this.
-      else queueMicrotask(() => !diceTumble() && setSeen(() => now));
+      // The dice of this very news begin to tumble together with this; by then other eyes may look.
+      else queueMicrotask(() => !diceTumble() && setSeen(() => view()));
     }),
   );
   return seen;

@@ -1,8 +1,8 @@
 import { NOBODY, ORCS, SPACES, type SpaceId, type View } from '@questhall/wizards-quest';
-import { type Accessor, createEffect, createMemo, createSignal, Index, type JSX, on, Show } from 'solid-js';
-import { diceTumble } from '../../../kit/Die.js';
+import { createMemo, Index, type JSX, Show } from 'solid-js';
 import type { IconName } from '../../../kit/icon-names.js';
 import { IronDisc, Medal, Men, SealedChest, SeatMedal } from '../../../kit/tokens.js';
+import { whenDiceRest } from '../../parts/rest.js';
 import { menLaid } from '../draft.js';
 import type { Model } from '../model.js';
 import { spaceOf } from '../model.js';
@@ -17,25 +17,12 @@ export const POWER_ICONS: Readonly<Record<'hero' | 'sorcerer', IconName>> = {
 
 /** All pieces on the map. A space is drawn anew only if something in it has changed. */
 export function Tokens(props: { model: Model }): JSX.Element {
-  const view = afterDice(props.model);
+  const view = whenDiceRest(props.model.view, () => props.model.props.seat);
   return (
     <g class="tokens" attr:aria-hidden="true">
       <Index each={SPACES}>{(_, space) => <Pieces model={props.model} view={view()} space={space} />}</Index>
     </g>
   );
-}
-
-/** What dice bring about is seen when they lie; other eyes wait for nothing. */
-function afterDice(model: Model): Accessor<View | null> {
-  const [view, setView] = createSignal(model.view());
-  createEffect(
-    on([model.view, diceTumble, () => model.props.seat], ([now, , seat], before) => {
-      if (before && before[2] !== seat) setView(() => now);
-      // The dice of this very news begin to tumble together with this.
-      else queueMicrotask(() => !diceTumble() && setView(() => now));
-    }),
-  );
-  return view;
 }
 
 const EMPTY: Standing = { holder: NOBODY, men: 0, power: 'none', dragon: false, wizard: false, treasure: null };
