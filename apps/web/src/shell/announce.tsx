@@ -11,6 +11,13 @@ export function announce(words: string): void {
   }, 150);
 }
 
+/** Take back whatever was said or is about to be: somebody else listens now. */
+export function hush(): void {
+  clearTimeout(timer);
+  queue.length = 0;
+  setSaid('');
+}
+
 const queue: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 

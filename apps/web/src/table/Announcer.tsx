@@ -1,5 +1,5 @@
-import { createEffect, type JSX, on } from 'solid-js';
-import { announce } from '../shell/announce.js';
+import { createEffect, createRenderEffect, type JSX, on } from 'solid-js';
+import { announce, hush } from '../shell/announce.js';
 import { play } from '../shell/sound.js';
 import { chronicle } from './chronicle.js';
 import { useSitting } from './sitting.js';
@@ -11,6 +11,8 @@ const LONG = 2500;
 export function Announcer(): JSX.Element {
   const sitting = useSitting();
   let waitedSince = 0;
+  // What one was told is not for the next who sits before this screen. Before anything new is said.
+  createRenderEffect(on(() => sitting.eyes.seat(), hush, { defer: true }));
   createEffect(
     on(
       () => sitting.following().news(),
