@@ -75,3 +75,28 @@ export function hexCentre(grid: HexGrid, hex: number, radius: number): Point {
   const half = (radius * Math.sqrt(3)) / 2;
   return [radius * (1 + 1.5 * column), half * (1 + 2 * row + (sitsLow(grid, column) ? 1 : 0))];
 }
+
+/** The six corners of a hex, clockwise from the left of its northern side, exactly on a lattice: neighbours name them alike. */
+export function hexCorners(grid: HexGrid, hex: number, radius: number): Point[] {
+  const [column, row] = [columnOf(grid, hex), rowOf(grid, hex)];
+  const half = (radius * Math.sqrt(3)) / 2;
+  const [x, y] = [2 + 3 * column, 1 + 2 * row + (sitsLow(grid, column) ? 1 : 0)];
+  const corner = (dx: number, dy: number): Point => [((x + dx) * radius) / 2, (y + dy) * half];
+  return [corner(-1, -1), corner(1, -1), corner(2, 0), corner(1, 1), corner(-1, 1), corner(-2, 0)];
+}
+
+/** The hex that a point lies in, -1 off the grid. */
+export function hexUnder(grid: HexGrid, [x, y]: Point, radius: number): number {
+  const near = Math.floor(x / (1.5 * radius));
+  let [found, least] = [-1, radius];
+  for (const column of [near - 1, near]) {
+    const lift = sitsLow(grid, column) ? 1 : 0;
+    const row = Math.floor((y / ((radius * Math.sqrt(3)) / 2) - lift) / 2);
+    const hex = hexAt(grid, column, row);
+    if (hex < 0) continue;
+    const [cx, cy] = hexCentre(grid, hex, radius);
+    const away = Math.hypot(cx - x, cy - y);
+    if (away < least) [found, least] = [hex, away];
+  }
+  return found;
+}

@@ -5,6 +5,17 @@ export { board } from './board.js';
 export type { Point, Polygon, Segment } from './geometry.js';
 export { bearing, centre, contains, edges, polygonsTouch, sharedEdges } from './geometry.js';
 export type { HexGrid } from './hex.js';
-export { columnOf, HEX_SIDES, hexAt, hexBeyond, hexCentre, hexDistance, hexNeighbours, rowOf } from './hex.js';
+export {
+  columnOf,
+  HEX_SIDES,
+  hexAt,
+  hexBeyond,
+  hexCentre,
+  hexCorners,
+  hexDistance,
+  hexNeighbours,
+  hexUnder,
+  rowOf,
+} from './hex.js';
 export type { Members } from './walk.js';
 export { clockwiseFrom, connected, distances, path } from './walk.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexAt, hexBeyond, hexCentre, hexDistance, hexNeighbours } from '../src/index.js';
+import { hexAt, hexBeyond, hexCentre, hexCorners, hexDistance, hexNeighbours, hexUnder } from '../src/index.js';
 
 const grid = { columns: 4, rows: 3, low: 'odd' } as const;
 
@@ -33,4 +33,27 @@ test('neighbours lie equally far from the middle', () => {
     const [a, b] = hexCentre(grid, next, 10);
     expect(Math.hypot(a - x, b - y)).toBeCloseTo(10 * Math.sqrt(3));
   }
+});
+
+test('neighbours share two corners', () => {
+  const name = ([x, y]: readonly [number, number]) => `${x.toFixed(6)} ${y.toFixed(6)}`;
+  const [here, there] = [hexAt(grid, 1, 1), hexAt(grid, 2, 1)];
+  const corners = new Set(hexCorners(grid, here, 7).map(name));
+  expect(hexCorners(grid, there, 7).filter((corner) => corners.has(name(corner)))).toHaveLength(2);
+});
+
+test('a point lies in the hex round it, and off the grid in none', () => {
+  for (let hex = 0; hex < 12; hex++) {
+    const [x, y] = hexCentre(grid, hex, 10);
+    for (const [dx, dy] of [
+      [0, 0],
+      [8, 1],
+      [-8, -1],
+      [4, 7],
+      [-4, 7],
+    ])
+      expect(hexUnder(grid, [x + dx, y + dy], 10)).toBe(hex);
+  }
+  expect(hexUnder(grid, [-3, 5], 10)).toBe(-1);
+  expect(hexUnder(grid, [2, 1], 10)).toBe(-1);
 });
