@@ -24,9 +24,8 @@ export interface LandRow {
   readonly tundra?: true;
   /** The sea zone of its harbour. */
   readonly harbour?: string;
-  readonly centre: readonly [number, number];
-  /** Corners of the outline, x and y by turns. */
-  readonly outline: readonly number[];
+  /** The hexes it is made of: two digits for the row, two for the column. */
+  readonly hexes: string;
   /** A neighbour; `bridge` and a neighbour; `mountains` or `river` and a neighbour that cannot be reached so. */
   readonly borders: readonly string[];
 }
@@ -41,12 +40,6 @@ export interface WasteRow {
   /** Land it can be entered from and left to. */
   readonly gates: readonly string[];
   readonly harbour?: string;
-}
-
-export interface ZoneRow {
-  readonly id: string;
-  readonly centre: readonly [number, number];
-  readonly borders: readonly string[];
 }
 
 export const REALM_ROWS = [
@@ -64,11 +57,7 @@ export const LAND_ROWS = [
     name: 'Frostmark Keep',
     kind: 'kingdom',
     realm: 0,
-    centre: [160, 255.2],
-    outline: [
-      182, 217.1, 204, 229.8, 204, 255.2, 182, 267.9, 182, 293.3, 160, 306, 138, 293.3, 138, 267.9, 116, 255.2, 116,
-      229.8, 138, 217.1, 160, 229.8,
-    ],
+    hexes: '0502 0503 0603',
     borders: ['rune-ring', 'wolfmoor', 'mountains pinewatch', 'skaldfell', 'rimeholt', 'icegate'],
   },
   {
@@ -77,11 +66,7 @@ export const LAND_ROWS = [
     kind: 'gold',
     realm: -1,
     mine: true,
-    centre: [277.3, 179],
-    outline: [
-      270, 191.7, 270, 217.1, 248, 229.8, 226, 217.1, 226, 191.7, 248, 179, 248, 153.6, 270, 140.9, 292, 153.6, 314,
-      140.9, 336, 153.6, 336, 179, 314, 191.7, 292, 179,
-    ],
+    hexes: '0305 0306 0405',
     borders: ['wolfmoor', 'pinewatch'],
   },
   {
@@ -89,10 +74,7 @@ export const LAND_ROWS = [
     name: 'Rune Ring',
     kind: 'teleportal',
     realm: -1,
-    centre: [94, 280.6],
-    outline: [
-      72, 255.2, 94, 267.9, 116, 255.2, 138, 267.9, 138, 293.3, 116, 306, 94, 293.3, 72, 306, 50, 293.3, 50, 267.9,
-    ],
+    hexes: '0601 0602',
     borders: ['frostmark-keep', 'rimeholt'],
   },
   {
@@ -100,11 +82,7 @@ export const LAND_ROWS = [
     name: 'Wolfmoor',
     kind: 'territory',
     realm: 0,
-    centre: [204, 179],
-    outline: [
-      226, 191.7, 226, 217.1, 204, 229.8, 182, 217.1, 182, 191.7, 160, 179, 160, 153.6, 182, 140.9, 204, 153.6, 226,
-      140.9, 248, 153.6, 248, 179,
-    ],
+    hexes: '0303 0304 0404',
     borders: ['frostmark-keep', 'silverdelve', 'pinewatch', 'mountains skaldfell'],
   },
   {
@@ -113,11 +91,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 0,
     harbour: 's0607',
-    centre: [275.5, 233],
-    outline: [
-      226, 217.1, 248, 229.8, 270, 217.1, 270, 191.7, 292, 179, 314, 191.7, 314, 217.1, 336, 229.8, 336, 255.2, 314,
-      267.9, 292, 255.2, 270, 267.9, 248, 255.2, 226, 267.9, 204, 255.2, 204, 229.8,
-    ],
+    hexes: '0406 0504 0505 0506',
     borders: ['mountains frostmark-keep', 'silverdelve', 'wolfmoor', 'icegate', 'bridge galecliff'],
   },
   {
@@ -125,11 +99,7 @@ export const LAND_ROWS = [
     name: 'Skaldfell',
     kind: 'territory',
     realm: 0,
-    centre: [149, 185.4],
-    outline: [
-      138, 140.9, 160, 153.6, 160, 179, 182, 191.7, 182, 217.1, 160, 229.8, 138, 217.1, 138, 191.7, 116, 179, 116,
-      153.6,
-    ],
+    hexes: '0302 0403',
     borders: ['frostmark-keep', 'mountains wolfmoor', 'rimeholt'],
   },
   {
@@ -138,11 +108,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 0,
     harbour: 's0400',
-    centre: [94, 217.1],
-    outline: [
-      72, 179, 94, 191.7, 116, 179, 138, 191.7, 138, 217.1, 116, 229.8, 116, 255.2, 94, 267.9, 72, 255.2, 72, 229.8, 50,
-      217.1, 50, 191.7,
-    ],
+    hexes: '0401 0402 0501',
     borders: ['frostmark-keep', 'rune-ring', 'skaldfell'],
   },
   {
@@ -150,11 +116,7 @@ export const LAND_ROWS = [
     name: 'Icegate',
     kind: 'territory',
     realm: 0,
-    centre: [226, 280.6],
-    outline: [
-      204, 255.2, 226, 267.9, 248, 255.2, 270, 267.9, 270, 293.3, 248, 306, 226, 293.3, 204, 306, 182, 293.3, 182,
-      267.9,
-    ],
+    hexes: '0604 0605',
     borders: ['bridge mossfen', 'frostmark-keep', 'pinewatch'],
   },
   {
@@ -162,11 +124,7 @@ export const LAND_ROWS = [
     name: 'Stormreach Hold',
     kind: 'kingdom',
     realm: 1,
-    centre: [501, 242.5],
-    outline: [
-      468, 179, 490, 191.7, 490, 217.1, 512, 229.8, 534, 217.1, 556, 229.8, 556, 255.2, 534, 267.9, 534, 293.3, 512,
-      306, 490, 293.3, 490, 267.9, 468, 255.2, 468, 229.8, 446, 217.1, 446, 191.7,
-    ],
+    hexes: '0410 0510 0511 0611',
     borders: ['galecliff', 'ravenwold', 'thunder-vale', 'highbarrow', 'windmere'],
   },
   {
@@ -174,10 +132,7 @@ export const LAND_ROWS = [
     name: 'Amber Field',
     kind: 'gold',
     realm: -1,
-    centre: [600, 166.3],
-    outline: [
-      578, 140.9, 600, 153.6, 622, 140.9, 644, 153.6, 644, 179, 622, 191.7, 600, 179, 578, 191.7, 556, 179, 556, 153.6,
-    ],
+    hexes: '0312 0313',
     borders: ['ravenwold', 'thunder-vale'],
   },
   {
@@ -185,11 +140,7 @@ export const LAND_ROWS = [
     name: 'Galecliff',
     kind: 'territory',
     realm: 1,
-    centre: [402, 217.1],
-    outline: [
-      424, 179, 446, 191.7, 446, 217.1, 424, 229.8, 424, 255.2, 402, 267.9, 380, 255.2, 380, 229.8, 358, 217.1, 358,
-      191.7, 380, 179, 402, 191.7,
-    ],
+    hexes: '0408 0409 0508',
     borders: ['bridge pinewatch', 'stormreach-hold', 'highbarrow', 'windmere'],
   },
   {
@@ -198,11 +149,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 1,
     harbour: 's0414',
-    centre: [589, 242.5],
-    outline: [
-      578, 267.9, 578, 293.3, 556, 306, 534, 293.3, 534, 267.9, 556, 255.2, 556, 229.8, 578, 217.1, 578, 191.7, 600,
-      179, 622, 191.7, 622, 217.1, 644, 229.8, 644, 255.2, 622, 267.9, 600, 255.2,
-    ],
+    hexes: '0413 0512 0513 0612',
     borders: ['stormreach-hold', 'amber-field', 'mountains thunder-vale', 'bridge smokewood'],
   },
   {
@@ -210,11 +157,7 @@ export const LAND_ROWS = [
     name: 'Thunder Vale',
     kind: 'territory',
     realm: 1,
-    centre: [534, 191.7],
-    outline: [
-      534, 217.1, 512, 229.8, 490, 217.1, 490, 191.7, 512, 179, 512, 153.6, 534, 140.9, 556, 153.6, 556, 179, 578,
-      191.7, 578, 217.1, 556, 229.8,
-    ],
+    hexes: '0311 0411 0412',
     borders: ['stormreach-hold', 'amber-field', 'mountains ravenwold', 'mountains windmere'],
   },
   {
@@ -223,11 +166,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 1,
     harbour: 's0710',
-    centre: [429.5, 271.1],
-    outline: [
-      446, 217.1, 468, 229.8, 468, 255.2, 490, 267.9, 490, 293.3, 468, 306, 446, 293.3, 424, 306, 402, 293.3, 380, 306,
-      358, 293.3, 358, 267.9, 380, 255.2, 402, 267.9, 424, 255.2, 424, 229.8,
-    ],
+    hexes: '0509 0608 0609 0610',
     borders: ['bridge harrowfield', 'stormreach-hold', 'galecliff'],
   },
   {
@@ -236,10 +175,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 1,
     harbour: 's0209',
-    centre: [468, 166.3],
-    outline: [
-      446, 140.9, 468, 153.6, 490, 140.9, 512, 153.6, 512, 179, 490, 191.7, 468, 179, 446, 191.7, 424, 179, 424, 153.6,
-    ],
+    hexes: '0309 0310',
     borders: ['stormreach-hold', 'galecliff', 'mountains thunder-vale'],
   },
   {
@@ -248,11 +184,7 @@ export const LAND_ROWS = [
     kind: 'kingdom',
     realm: 2,
     tundra: true,
-    centre: [820, 204.4],
-    outline: [
-      776, 179, 798, 191.7, 820, 179, 842, 191.7, 864, 179, 886, 191.7, 886, 217.1, 864, 229.8, 842, 217.1, 820, 229.8,
-      798, 217.1, 776, 229.8, 754, 217.1, 754, 191.7,
-    ],
+    hexes: '0417 0418 0419',
     borders: ['ember-arch', 'ashford', 'cinder-plain', 'smokewood', 'redscarp', 'kilnmouth'],
   },
   {
@@ -261,11 +193,7 @@ export const LAND_ROWS = [
     kind: 'gold',
     realm: -1,
     tundra: true,
-    centre: [699, 261.6],
-    outline: [
-      710, 217.1, 732, 229.8, 732, 255.2, 710, 267.9, 710, 293.3, 688, 306, 666, 293.3, 666, 267.9, 688, 255.2, 688,
-      229.8,
-    ],
+    hexes: '0515 0615',
     borders: ['ashford', 'smokewood'],
   },
   {
@@ -274,10 +202,7 @@ export const LAND_ROWS = [
     kind: 'teleportal',
     realm: -1,
     tundra: true,
-    centre: [908, 166.3],
-    outline: [
-      886, 140.9, 908, 153.6, 930, 140.9, 952, 153.6, 952, 179, 930, 191.7, 908, 179, 886, 191.7, 864, 179, 864, 153.6,
-    ],
+    hexes: '0319 0320',
     borders: ['ember-citadel', 'redscarp', 'mountains kilnmouth'],
   },
   {
@@ -287,11 +212,7 @@ export const LAND_ROWS = [
     realm: 2,
     tundra: true,
     harbour: 's0715',
-    centre: [768.7, 267.9],
-    outline: [
-      798, 217.1, 820, 229.8, 820, 255.2, 798, 267.9, 798, 293.3, 776, 306, 754, 293.3, 732, 306, 710, 293.3, 710,
-      267.9, 732, 255.2, 754, 267.9, 776, 255.2, 776, 229.8,
-    ],
+    hexes: '0517 0616 0617',
     borders: ['bridge dustmarch', 'ember-citadel', 'sunhoard', 'cinder-plain', 'smokewood'],
   },
   {
@@ -300,11 +221,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 2,
     tundra: true,
-    centre: [842, 267.9],
-    outline: [
-      842, 293.3, 820, 306, 798, 293.3, 798, 267.9, 820, 255.2, 820, 229.8, 842, 217.1, 864, 229.8, 864, 255.2, 886,
-      267.9, 886, 293.3, 864, 306,
-    ],
+    hexes: '0518 0618 0619',
     borders: ['ember-citadel', 'ashford', 'mountains redscarp'],
   },
   {
@@ -313,11 +230,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 2,
     tundra: true,
-    centre: [724.7, 217.1],
-    outline: [
-      688, 179, 710, 191.7, 732, 179, 754, 191.7, 754, 217.1, 776, 229.8, 776, 255.2, 754, 267.9, 732, 255.2, 732,
-      229.8, 710, 217.1, 688, 229.8, 666, 217.1, 666, 191.7,
-    ],
+    hexes: '0415 0416 0516',
     borders: ['bridge ravenwold', 'ember-citadel', 'sunhoard', 'ashford', 'kilnmouth'],
   },
   {
@@ -327,11 +240,7 @@ export const LAND_ROWS = [
     realm: 2,
     tundra: true,
     harbour: 's0620',
-    centre: [908, 229.8],
-    outline: [
-      930, 217.1, 952, 229.8, 952, 255.2, 930, 267.9, 908, 255.2, 886, 267.9, 864, 255.2, 864, 229.8, 886, 217.1, 886,
-      191.7, 908, 179, 930, 191.7,
-    ],
+    hexes: '0420 0519 0520',
     borders: ['ember-citadel', 'ember-arch', 'mountains cinder-plain'],
   },
   {
@@ -340,11 +249,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 2,
     tundra: true,
-    centre: [798, 166.3],
-    outline: [
-      842, 140.9, 864, 153.6, 864, 179, 842, 191.7, 820, 179, 798, 191.7, 776, 179, 754, 191.7, 732, 179, 732, 153.6,
-      754, 140.9, 776, 153.6, 798, 140.9, 820, 153.6,
-    ],
+    hexes: '0316 0317 0318',
     borders: ['ember-citadel', 'mountains ember-arch', 'smokewood'],
   },
   {
@@ -352,11 +257,7 @@ export const LAND_ROWS = [
     name: 'Greenweald Hall',
     kind: 'kingdom',
     realm: 3,
-    centre: [209.5, 499.7],
-    outline: [
-      226, 522, 204, 534.7, 182, 522, 160, 534.7, 138, 522, 138, 496.6, 160, 483.9, 182, 496.6, 204, 483.9, 204, 458.5,
-      226, 445.8, 248, 458.5, 248, 483.9, 270, 496.6, 270, 522, 248, 534.7,
-    ],
+    hexes: '1104 1203 1204 1205',
     borders: ['thornbrake', 'mountains mossfen', 'deerhurst', 'willowbank', 'fernhollow'],
   },
   {
@@ -364,11 +265,7 @@ export const LAND_ROWS = [
     name: 'Honeyglen',
     kind: 'gold',
     realm: -1,
-    centre: [94, 572.8],
-    outline: [
-      94, 598.2, 72, 610.9, 50, 598.2, 50, 572.8, 72, 560.1, 72, 534.7, 94, 522, 116, 534.7, 116, 560.1, 138, 572.8,
-      138, 598.2, 116, 610.9,
-    ],
+    hexes: '1301 1401 1402',
     borders: ['mossfen', 'willowbank'],
   },
   {
@@ -377,11 +274,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 3,
     harbour: 's1107',
-    centre: [292, 483.9],
-    outline: [
-      314, 496.6, 314, 522, 292, 534.7, 270, 522, 270, 496.6, 248, 483.9, 248, 458.5, 270, 445.8, 292, 458.5, 314,
-      445.8, 336, 458.5, 336, 483.9,
-    ],
+    hexes: '1105 1106 1206',
     borders: ['greenweald-hall', 'fernhollow', 'bridge harrowfield'],
   },
   {
@@ -390,11 +283,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 3,
     harbour: 's1003',
-    centre: [127, 490.2],
-    outline: [
-      72, 483.9, 94, 496.6, 116, 483.9, 116, 458.5, 138, 445.8, 160, 458.5, 182, 445.8, 204, 458.5, 204, 483.9, 182,
-      496.6, 160, 483.9, 138, 496.6, 138, 522, 116, 534.7, 94, 522, 72, 534.7, 50, 522, 50, 496.6,
-    ],
+    hexes: '1102 1103 1201 1202',
     borders: ['mountains greenweald-hall', 'honeyglen', 'willowbank', 'bridge icegate'],
   },
   {
@@ -402,11 +291,7 @@ export const LAND_ROWS = [
     name: 'Deerhurst',
     kind: 'territory',
     realm: 3,
-    centre: [237, 566.4],
-    outline: [
-      226, 522, 248, 534.7, 248, 560.1, 270, 572.8, 270, 598.2, 248, 610.9, 226, 598.2, 226, 572.8, 204, 560.1, 204,
-      534.7,
-    ],
+    hexes: '1304 1405',
     borders: ['greenweald-hall', 'mountains willowbank', 'fernhollow'],
   },
   {
@@ -414,11 +299,7 @@ export const LAND_ROWS = [
     name: 'Willowbank',
     kind: 'territory',
     realm: 3,
-    centre: [171, 566.4],
-    outline: [
-      138, 522, 160, 534.7, 182, 522, 204, 534.7, 204, 560.1, 226, 572.8, 226, 598.2, 204, 610.9, 182, 598.2, 160,
-      610.9, 138, 598.2, 138, 572.8, 116, 560.1, 116, 534.7,
-    ],
+    hexes: '1302 1303 1403 1404',
     borders: ['greenweald-hall', 'honeyglen', 'mossfen', 'mountains deerhurst'],
   },
   {
@@ -426,11 +307,7 @@ export const LAND_ROWS = [
     name: 'Fernhollow',
     kind: 'territory',
     realm: 3,
-    centre: [292, 547.4],
-    outline: [
-      270, 522, 292, 534.7, 314, 522, 336, 534.7, 336, 560.1, 314, 572.8, 292, 560.1, 270, 572.8, 248, 560.1, 248,
-      534.7,
-    ],
+    hexes: '1305 1306',
     borders: ['greenweald-hall', 'thornbrake', 'deerhurst'],
   },
   {
@@ -438,11 +315,7 @@ export const LAND_ROWS = [
     name: 'Goldmeadow Castle',
     kind: 'kingdom',
     realm: 4,
-    centre: [512, 534.7],
-    outline: [
-      512, 483.9, 534, 496.6, 534, 522, 556, 534.7, 556, 560.1, 534, 572.8, 512, 560.1, 490, 572.8, 468, 560.1, 468,
-      534.7, 490, 522, 490, 496.6,
-    ],
+    hexes: '1211 1310 1311',
     borders: ['meadow-stones', 'mountains barleyford', 'millstone', 'harrowfield', 'kestrel-down', 'oxbridge'],
   },
   {
@@ -450,11 +323,7 @@ export const LAND_ROWS = [
     name: 'Meadow Stones',
     kind: 'teleportal',
     realm: -1,
-    centre: [592.7, 496.6],
-    outline: [
-      622, 445.8, 644, 458.5, 644, 483.9, 622, 496.6, 622, 522, 600, 534.7, 578, 522, 556, 534.7, 534, 522, 534, 496.6,
-      556, 483.9, 578, 496.6, 600, 483.9, 600, 458.5,
-    ],
+    hexes: '1113 1212 1213',
     borders: ['goldmeadow-castle', 'millstone', 'kestrel-down'],
   },
   {
@@ -463,11 +332,7 @@ export const LAND_ROWS = [
     kind: 'gold',
     realm: -1,
     mine: true,
-    centre: [387.3, 547.4],
-    outline: [
-      402, 522, 424, 534.7, 424, 560.1, 402, 572.8, 402, 598.2, 380, 610.9, 358, 598.2, 358, 572.8, 380, 560.1, 380,
-      534.7, 358, 522, 358, 496.6, 380, 483.9, 402, 496.6,
-    ],
+    hexes: '1208 1308 1408',
     borders: ['barleyford', 'harrowfield'],
   },
   {
@@ -475,11 +340,7 @@ export const LAND_ROWS = [
     name: 'Barleyford',
     kind: 'territory',
     realm: 4,
-    centre: [446, 572.8],
-    outline: [
-      446, 522, 468, 534.7, 468, 560.1, 490, 572.8, 490, 598.2, 468, 610.9, 446, 598.2, 424, 610.9, 402, 598.2, 402,
-      572.8, 424, 560.1, 424, 534.7,
-    ],
+    hexes: '1309 1409 1410',
     borders: ['mountains goldmeadow-castle', 'deepvein', 'harrowfield', 'mountains oxbridge'],
   },
   {
@@ -487,11 +348,7 @@ export const LAND_ROWS = [
     name: 'Millstone',
     kind: 'territory',
     realm: 4,
-    centre: [600, 547.4],
-    outline: [
-      578, 522, 600, 534.7, 622, 522, 644, 534.7, 644, 560.1, 622, 572.8, 600, 560.1, 578, 572.8, 556, 560.1, 556,
-      534.7,
-    ],
+    hexes: '1312 1313',
     borders: ['goldmeadow-castle', 'meadow-stones', 'oxbridge', 'bridge dustmarch'],
   },
   {
@@ -500,11 +357,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 4,
     harbour: 's1108',
-    centre: [446, 496.6],
-    outline: [
-      468, 483.9, 490, 496.6, 490, 522, 468, 534.7, 446, 522, 424, 534.7, 402, 522, 402, 496.6, 424, 483.9, 424, 458.5,
-      446, 445.8, 468, 458.5,
-    ],
+    hexes: '1109 1209 1210',
     borders: ['bridge thornbrake', 'goldmeadow-castle', 'deepvein', 'barleyford', 'kestrel-down', 'bridge highbarrow'],
   },
   {
@@ -513,11 +366,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 4,
     harbour: 's1011',
-    centre: [534, 471.2],
-    outline: [
-      578, 445.8, 600, 458.5, 600, 483.9, 578, 496.6, 556, 483.9, 534, 496.6, 512, 483.9, 490, 496.6, 468, 483.9, 468,
-      458.5, 490, 445.8, 512, 458.5, 534, 445.8, 556, 458.5,
-    ],
+    hexes: '1110 1111 1112',
     borders: ['goldmeadow-castle', 'meadow-stones', 'harrowfield'],
   },
   {
@@ -526,11 +375,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 4,
     harbour: 's1510',
-    centre: [534, 585.5],
-    outline: [
-      556, 560.1, 578, 572.8, 578, 598.2, 556, 610.9, 534, 598.2, 512, 610.9, 490, 598.2, 490, 572.8, 512, 560.1, 534,
-      572.8,
-    ],
+    hexes: '1411 1412',
     borders: ['goldmeadow-castle', 'mountains barleyford', 'millstone'],
   },
   {
@@ -539,11 +384,7 @@ export const LAND_ROWS = [
     kind: 'kingdom',
     realm: 5,
     tundra: true,
-    centre: [831, 490.2],
-    outline: [
-      842, 445.8, 864, 458.5, 864, 483.9, 886, 496.6, 886, 522, 864, 534.7, 842, 522, 820, 534.7, 798, 522, 798, 496.6,
-      776, 483.9, 776, 458.5, 798, 445.8, 820, 458.5,
-    ],
+    hexes: '1117 1118 1218 1219',
     borders: ['palerock', 'saltflat', 'dustmarch', 'chalkhorn', 'marrow-hill'],
   },
   {
@@ -552,11 +393,7 @@ export const LAND_ROWS = [
     kind: 'gold',
     realm: -1,
     tundra: true,
-    centre: [710, 572.8],
-    outline: [
-      710, 522, 732, 534.7, 732, 560.1, 754, 572.8, 754, 598.2, 732, 610.9, 710, 598.2, 688, 610.9, 666, 598.2, 666,
-      572.8, 688, 560.1, 688, 534.7,
-    ],
+    hexes: '1315 1415 1416',
     borders: ['dustmarch', 'chalkhorn'],
   },
   {
@@ -565,11 +402,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 5,
     tundra: true,
-    centre: [908, 483.9],
-    outline: [
-      886, 445.8, 908, 458.5, 930, 445.8, 952, 458.5, 952, 483.9, 930, 496.6, 930, 522, 908, 534.7, 886, 522, 886,
-      496.6, 864, 483.9, 864, 458.5,
-    ],
+    hexes: '1119 1120 1220',
     borders: ['bonewaste-fortress', 'marrow-hill'],
   },
   {
@@ -578,11 +411,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 5,
     tundra: true,
-    centre: [842, 572.8],
-    outline: [
-      842, 598.2, 820, 610.9, 798, 598.2, 798, 572.8, 820, 560.1, 820, 534.7, 842, 522, 864, 534.7, 864, 560.1, 886,
-      572.8, 886, 598.2, 864, 610.9,
-    ],
+    hexes: '1318 1418 1419',
     borders: ['bonewaste-fortress', 'chalkhorn', 'mountains marrow-hill'],
   },
   {
@@ -592,11 +421,7 @@ export const LAND_ROWS = [
     realm: 5,
     tundra: true,
     harbour: 's1214',
-    centre: [737.5, 499.7],
-    outline: [
-      754, 522, 732, 534.7, 710, 522, 688, 534.7, 666, 522, 666, 496.6, 688, 483.9, 710, 496.6, 732, 483.9, 732, 458.5,
-      754, 445.8, 776, 458.5, 776, 483.9, 798, 496.6, 798, 522, 776, 534.7,
-    ],
+    hexes: '1116 1215 1216 1217',
     borders: ['bridge millstone', 'bonewaste-fortress', 'opal-barrens', 'river chalkhorn', 'bridge ashford'],
   },
   {
@@ -605,11 +430,7 @@ export const LAND_ROWS = [
     kind: 'territory',
     realm: 5,
     tundra: true,
-    centre: [776, 560.1],
-    outline: [
-      754, 522, 776, 534.7, 798, 522, 820, 534.7, 820, 560.1, 798, 572.8, 798, 598.2, 776, 610.9, 754, 598.2, 754,
-      572.8, 732, 560.1, 732, 534.7,
-    ],
+    hexes: '1316 1317 1417',
     borders: ['bonewaste-fortress', 'opal-barrens', 'saltflat', 'river dustmarch'],
   },
   {
@@ -619,11 +440,7 @@ export const LAND_ROWS = [
     realm: 5,
     tundra: true,
     harbour: 's1420',
-    centre: [908, 547.4],
-    outline: [
-      886, 522, 908, 534.7, 930, 522, 952, 534.7, 952, 560.1, 930, 572.8, 908, 560.1, 886, 572.8, 864, 560.1, 864,
-      534.7,
-    ],
+    hexes: '1319 1320',
     borders: ['bonewaste-fortress', 'palerock', 'mountains saltflat'],
   },
   {
@@ -632,10 +449,7 @@ export const LAND_ROWS = [
     kind: 'island',
     realm: -1,
     harbour: 's0803',
-    centre: [105, 375.9],
-    outline: [
-      116, 331.4, 138, 344.1, 138, 369.5, 116, 382.2, 116, 407.6, 94, 420.3, 72, 407.6, 72, 382.2, 94, 369.5, 94, 344.1,
-    ],
+    hexes: '0802 0901',
     borders: [],
   },
   {
@@ -644,11 +458,7 @@ export const LAND_ROWS = [
     kind: 'island',
     realm: -1,
     harbour: 's0809',
-    centre: [369, 375.9],
-    outline: [
-      380, 331.4, 402, 344.1, 402, 369.5, 380, 382.2, 380, 407.6, 358, 420.3, 336, 407.6, 336, 382.2, 358, 369.5, 358,
-      344.1,
-    ],
+    hexes: '0808 0907',
     borders: [],
   },
   {
@@ -657,11 +467,7 @@ export const LAND_ROWS = [
     kind: 'island',
     realm: -1,
     harbour: 's0912',
-    centre: [633, 375.9],
-    outline: [
-      644, 331.4, 666, 344.1, 666, 369.5, 644, 382.2, 644, 407.6, 622, 420.3, 600, 407.6, 600, 382.2, 622, 369.5, 622,
-      344.1,
-    ],
+    hexes: '0814 0913',
     borders: [],
   },
   {
@@ -670,11 +476,7 @@ export const LAND_ROWS = [
     kind: 'island',
     realm: -1,
     harbour: 's0817',
-    centre: [831, 375.9],
-    outline: [
-      820, 331.4, 842, 344.1, 842, 369.5, 864, 382.2, 864, 407.6, 842, 420.3, 820, 407.6, 820, 382.2, 798, 369.5, 798,
-      344.1,
-    ],
+    hexes: '0818 0918',
     borders: [],
   },
 ] as const satisfies readonly LandRow[];
@@ -726,173 +528,9 @@ export const WASTE_ROWS = [
   },
 ] as const satisfies readonly WasteRow[];
 
-export const ZONE_ROWS = [
-  { id: 's0200', centre: [28, 128.2], borders: ['s0201', 's0300'] },
-  { id: 's0201', centre: [72, 128.2], borders: ['s0200', 's0202', 's0300', 's0301'] },
-  { id: 's0202', centre: [116, 128.2], borders: ['s0201', 's0203', 's0301'] },
-  { id: 's0203', centre: [160, 128.2], borders: ['s0202', 's0204'] },
-  { id: 's0204', centre: [204, 128.2], borders: ['s0203', 's0205'] },
-  { id: 's0205', centre: [248, 128.2], borders: ['s0204', 's0206'] },
-  { id: 's0206', centre: [292, 128.2], borders: ['s0205', 's0207'] },
-  { id: 's0207', centre: [336, 128.2], borders: ['s0206', 's0208', 's0307'] },
-  { id: 's0208', centre: [380, 128.2], borders: ['s0207', 's0209', 's0307', 's0308'] },
-  { id: 's0209', centre: [424, 128.2], borders: ['s0208', 's0308'] },
-  { id: 's0211', centre: [512, 128.2], borders: ['s0212'] },
-  { id: 's0212', centre: [556, 128.2], borders: ['s0211', 's0213'] },
-  { id: 's0213', centre: [600, 128.2], borders: ['s0212', 's0214'] },
-  { id: 's0214', centre: [644, 128.2], borders: ['s0213', 's0215', 's0314'] },
-  { id: 's0215', centre: [688, 128.2], borders: ['s0214', 's0314', 's0315'] },
-  { id: 's0217', centre: [776, 128.2], borders: ['s0218'] },
-  { id: 's0218', centre: [820, 128.2], borders: ['s0217', 's0219'] },
-  { id: 's0219', centre: [864, 128.2], borders: ['s0218', 's0220'] },
-  { id: 's0220', centre: [908, 128.2], borders: ['s0219', 's0221'] },
-  { id: 's0221', centre: [952, 128.2], borders: ['s0220', 's0321'] },
-  { id: 's0300', centre: [50, 166.3], borders: ['s0200', 's0201', 's0301', 's0400'] },
-  { id: 's0301', centre: [94, 166.3], borders: ['s0201', 's0202', 's0300'] },
-  { id: 's0307', centre: [358, 166.3], borders: ['s0207', 's0208', 's0308', 's0407'] },
-  { id: 's0308', centre: [402, 166.3], borders: ['s0208', 's0209', 's0307'] },
-  { id: 's0314', centre: [666, 166.3], borders: ['s0214', 's0215', 's0315', 's0414'] },
-  { id: 's0315', centre: [710, 166.3], borders: ['s0215', 's0314'] },
-  { id: 's0321', centre: [974, 166.3], borders: ['s0221', 's0421'] },
-  { id: 's0400', centre: [28, 204.4], borders: ['s0300', 's0500'] },
-  { id: 's0407', centre: [336, 204.4], borders: ['s0307', 's0507'] },
-  { id: 's0414', centre: [644, 204.4], borders: ['s0314', 's0514'] },
-  { id: 's0421', centre: [952, 204.4], borders: ['s0321', 's0521'] },
-  { id: 's0500', centre: [50, 242.5], borders: ['s0400', 's0600'] },
-  { id: 's0507', centre: [358, 242.5], borders: ['s0407', 's0607'] },
-  { id: 's0514', centre: [666, 242.5], borders: ['s0414', 's0614'] },
-  { id: 's0521', centre: [974, 242.5], borders: ['s0421', 's0621'] },
-  { id: 's0600', centre: [28, 280.6], borders: ['s0500', 's0700'] },
-  { id: 's0606', centre: [292, 280.6], borders: ['s0607', 's0705', 's0706'] },
-  { id: 's0607', centre: [336, 280.6], borders: ['s0507', 's0606', 's0706', 's0707'] },
-  { id: 's0613', centre: [600, 280.6], borders: ['s0614', 's0712', 's0713'] },
-  { id: 's0614', centre: [644, 280.6], borders: ['s0514', 's0613', 's0713', 's0714'] },
-  { id: 's0620', centre: [908, 280.6], borders: ['s0621', 's0719', 's0720'] },
-  { id: 's0621', centre: [952, 280.6], borders: ['s0521', 's0620', 's0720', 's0721'] },
-  { id: 's0700', centre: [50, 318.7], borders: ['s0600', 's0701', 's0800', 's0801'] },
-  { id: 's0701', centre: [94, 318.7], borders: ['s0700', 's0702', 's0801'] },
-  { id: 's0702', centre: [138, 318.7], borders: ['s0701', 's0703', 's0803'] },
-  { id: 's0703', centre: [182, 318.7], borders: ['s0702', 's0704', 's0803', 's0804'] },
-  { id: 's0704', centre: [226, 318.7], borders: ['s0703', 's0705', 's0804', 's0805'] },
-  { id: 's0705', centre: [270, 318.7], borders: ['s0606', 's0704', 's0706', 's0805', 's0806'] },
-  { id: 's0706', centre: [314, 318.7], borders: ['s0606', 's0607', 's0705', 's0707', 's0806', 's0807'] },
-  { id: 's0707', centre: [358, 318.7], borders: ['s0607', 's0706', 's0708', 's0807'] },
-  { id: 's0708', centre: [402, 318.7], borders: ['s0707', 's0709', 's0809'] },
-  { id: 's0709', centre: [446, 318.7], borders: ['s0708', 's0710', 's0809', 's0810'] },
-  { id: 's0710', centre: [490, 318.7], borders: ['s0709', 's0711', 's0810', 's0811'] },
-  { id: 's0711', centre: [534, 318.7], borders: ['s0710', 's0712', 's0811', 's0812'] },
-  { id: 's0712', centre: [578, 318.7], borders: ['s0613', 's0711', 's0713', 's0812', 's0813'] },
-  { id: 's0713', centre: [622, 318.7], borders: ['s0613', 's0614', 's0712', 's0714', 's0813'] },
-  { id: 's0714', centre: [666, 318.7], borders: ['s0614', 's0713', 's0715', 's0815'] },
-  { id: 's0715', centre: [710, 318.7], borders: ['s0714', 's0716', 's0815', 's0816'] },
-  { id: 's0716', centre: [754, 318.7], borders: ['s0715', 's0717', 's0816', 's0817'] },
-  { id: 's0717', centre: [798, 318.7], borders: ['s0716', 's0718', 's0817'] },
-  { id: 's0718', centre: [842, 318.7], borders: ['s0717', 's0719', 's0819'] },
-  { id: 's0719', centre: [886, 318.7], borders: ['s0620', 's0718', 's0720', 's0819', 's0820'] },
-  { id: 's0720', centre: [930, 318.7], borders: ['s0620', 's0621', 's0719', 's0721', 's0820', 's0821'] },
-  { id: 's0721', centre: [974, 318.7], borders: ['s0621', 's0720', 's0821'] },
-  { id: 's0800', centre: [28, 356.8], borders: ['s0700', 's0801', 's0900'] },
-  { id: 's0801', centre: [72, 356.8], borders: ['s0700', 's0701', 's0800', 's0900'] },
-  { id: 's0803', centre: [160, 356.8], borders: ['s0702', 's0703', 's0804', 's0902', 's0903'] },
-  { id: 's0804', centre: [204, 356.8], borders: ['s0703', 's0704', 's0803', 's0805', 's0903', 's0904'] },
-  { id: 's0805', centre: [248, 356.8], borders: ['s0704', 's0705', 's0804', 's0806', 's0904', 's0905'] },
-  { id: 's0806', centre: [292, 356.8], borders: ['s0705', 's0706', 's0805', 's0807', 's0905', 's0906'] },
-  { id: 's0807', centre: [336, 356.8], borders: ['s0706', 's0707', 's0806', 's0906'] },
-  { id: 's0809', centre: [424, 356.8], borders: ['s0708', 's0709', 's0810', 's0908', 's0909'] },
-  { id: 's0810', centre: [468, 356.8], borders: ['s0709', 's0710', 's0809', 's0811', 's0909', 's0910'] },
-  { id: 's0811', centre: [512, 356.8], borders: ['s0710', 's0711', 's0810', 's0812', 's0910', 's0911'] },
-  { id: 's0812', centre: [556, 356.8], borders: ['s0711', 's0712', 's0811', 's0813', 's0911', 's0912'] },
-  { id: 's0813', centre: [600, 356.8], borders: ['s0712', 's0713', 's0812', 's0912'] },
-  { id: 's0815', centre: [688, 356.8], borders: ['s0714', 's0715', 's0816', 's0914', 's0915'] },
-  { id: 's0816', centre: [732, 356.8], borders: ['s0715', 's0716', 's0815', 's0817', 's0915', 's0916'] },
-  { id: 's0817', centre: [776, 356.8], borders: ['s0716', 's0717', 's0816', 's0916', 's0917'] },
-  { id: 's0819', centre: [864, 356.8], borders: ['s0718', 's0719', 's0820', 's0919'] },
-  { id: 's0820', centre: [908, 356.8], borders: ['s0719', 's0720', 's0819', 's0821', 's0919', 's0920'] },
-  { id: 's0821', centre: [952, 356.8], borders: ['s0720', 's0721', 's0820', 's0920', 's0921'] },
-  { id: 's0900', centre: [50, 394.9], borders: ['s0800', 's0801', 's1000', 's1001'] },
-  { id: 's0902', centre: [138, 394.9], borders: ['s0803', 's0903', 's1002', 's1003'] },
-  { id: 's0903', centre: [182, 394.9], borders: ['s0803', 's0804', 's0902', 's0904', 's1003', 's1004'] },
-  { id: 's0904', centre: [226, 394.9], borders: ['s0804', 's0805', 's0903', 's0905', 's1004', 's1005'] },
-  { id: 's0905', centre: [270, 394.9], borders: ['s0805', 's0806', 's0904', 's0906', 's1005', 's1006'] },
-  { id: 's0906', centre: [314, 394.9], borders: ['s0806', 's0807', 's0905', 's1006', 's1007'] },
-  { id: 's0908', centre: [402, 394.9], borders: ['s0809', 's0909', 's1008', 's1009'] },
-  { id: 's0909', centre: [446, 394.9], borders: ['s0809', 's0810', 's0908', 's0910', 's1009', 's1010'] },
-  { id: 's0910', centre: [490, 394.9], borders: ['s0810', 's0811', 's0909', 's0911', 's1010', 's1011'] },
-  { id: 's0911', centre: [534, 394.9], borders: ['s0811', 's0812', 's0910', 's0912', 's1011', 's1012'] },
-  { id: 's0912', centre: [578, 394.9], borders: ['s0812', 's0813', 's0911', 's1012', 's1013'] },
-  { id: 's0914', centre: [666, 394.9], borders: ['s0815', 's0915', 's1014', 's1015'] },
-  { id: 's0915', centre: [710, 394.9], borders: ['s0815', 's0816', 's0914', 's0916', 's1015', 's1016'] },
-  { id: 's0916', centre: [754, 394.9], borders: ['s0816', 's0817', 's0915', 's0917', 's1016', 's1017'] },
-  { id: 's0917', centre: [798, 394.9], borders: ['s0817', 's0916', 's1017', 's1018'] },
-  { id: 's0919', centre: [886, 394.9], borders: ['s0819', 's0820', 's0920', 's1019', 's1020'] },
-  { id: 's0920', centre: [930, 394.9], borders: ['s0820', 's0821', 's0919', 's0921', 's1020', 's1021'] },
-  { id: 's0921', centre: [974, 394.9], borders: ['s0821', 's0920', 's1021'] },
-  { id: 's1000', centre: [28, 433.1], borders: ['s0900', 's1001', 's1100'] },
-  { id: 's1001', centre: [72, 433.1], borders: ['s0900', 's1000', 's1002', 's1100', 's1101'] },
-  { id: 's1002', centre: [116, 433.1], borders: ['s0902', 's1001', 's1003', 's1101'] },
-  { id: 's1003', centre: [160, 433.1], borders: ['s0902', 's0903', 's1002', 's1004'] },
-  { id: 's1004', centre: [204, 433.1], borders: ['s0903', 's0904', 's1003', 's1005'] },
-  { id: 's1005', centre: [248, 433.1], borders: ['s0904', 's0905', 's1004', 's1006'] },
-  { id: 's1006', centre: [292, 433.1], borders: ['s0905', 's0906', 's1005', 's1007'] },
-  { id: 's1007', centre: [336, 433.1], borders: ['s0906', 's1006', 's1008', 's1107'] },
-  { id: 's1008', centre: [380, 433.1], borders: ['s0908', 's1007', 's1009', 's1107', 's1108'] },
-  { id: 's1009', centre: [424, 433.1], borders: ['s0908', 's0909', 's1008', 's1010', 's1108'] },
-  { id: 's1010', centre: [468, 433.1], borders: ['s0909', 's0910', 's1009', 's1011'] },
-  { id: 's1011', centre: [512, 433.1], borders: ['s0910', 's0911', 's1010', 's1012'] },
-  { id: 's1012', centre: [556, 433.1], borders: ['s0911', 's0912', 's1011', 's1013'] },
-  { id: 's1013', centre: [600, 433.1], borders: ['s0912', 's1012', 's1014'] },
-  { id: 's1014', centre: [644, 433.1], borders: ['s0914', 's1013', 's1015', 's1114'] },
-  { id: 's1015', centre: [688, 433.1], borders: ['s0914', 's0915', 's1014', 's1016', 's1114', 's1115'] },
-  { id: 's1016', centre: [732, 433.1], borders: ['s0915', 's0916', 's1015', 's1017', 's1115'] },
-  { id: 's1017', centre: [776, 433.1], borders: ['s0916', 's0917', 's1016', 's1018'] },
-  { id: 's1018', centre: [820, 433.1], borders: ['s0917', 's1017', 's1019'] },
-  { id: 's1019', centre: [864, 433.1], borders: ['s0919', 's1018', 's1020'] },
-  { id: 's1020', centre: [908, 433.1], borders: ['s0919', 's0920', 's1019', 's1021'] },
-  { id: 's1021', centre: [952, 433.1], borders: ['s0920', 's0921', 's1020', 's1121'] },
-  { id: 's1100', centre: [50, 471.2], borders: ['s1000', 's1001', 's1101', 's1200'] },
-  { id: 's1101', centre: [94, 471.2], borders: ['s1001', 's1002', 's1100'] },
-  { id: 's1107', centre: [358, 471.2], borders: ['s1007', 's1008', 's1108', 's1207'] },
-  { id: 's1108', centre: [402, 471.2], borders: ['s1008', 's1009', 's1107'] },
-  { id: 's1114', centre: [666, 471.2], borders: ['s1014', 's1015', 's1115', 's1214'] },
-  { id: 's1115', centre: [710, 471.2], borders: ['s1015', 's1016', 's1114'] },
-  { id: 's1121', centre: [974, 471.2], borders: ['s1021', 's1221'] },
-  { id: 's1200', centre: [28, 509.3], borders: ['s1100', 's1300'] },
-  { id: 's1207', centre: [336, 509.3], borders: ['s1107', 's1307'] },
-  { id: 's1214', centre: [644, 509.3], borders: ['s1114', 's1314'] },
-  { id: 's1221', centre: [952, 509.3], borders: ['s1121', 's1321'] },
-  { id: 's1300', centre: [50, 547.4], borders: ['s1200', 's1400'] },
-  { id: 's1307', centre: [358, 547.4], borders: ['s1207', 's1407'] },
-  { id: 's1314', centre: [666, 547.4], borders: ['s1214', 's1414'] },
-  { id: 's1321', centre: [974, 547.4], borders: ['s1221', 's1421'] },
-  { id: 's1400', centre: [28, 585.5], borders: ['s1300', 's1500'] },
-  { id: 's1406', centre: [292, 585.5], borders: ['s1407', 's1506'] },
-  { id: 's1407', centre: [336, 585.5], borders: ['s1307', 's1406', 's1506', 's1507'] },
-  { id: 's1413', centre: [600, 585.5], borders: ['s1414', 's1512', 's1513'] },
-  { id: 's1414', centre: [644, 585.5], borders: ['s1314', 's1413', 's1513', 's1514'] },
-  { id: 's1420', centre: [908, 585.5], borders: ['s1421', 's1519', 's1520'] },
-  { id: 's1421', centre: [952, 585.5], borders: ['s1321', 's1420', 's1520', 's1521'] },
-  { id: 's1500', centre: [50, 623.6], borders: ['s1400', 's1501'] },
-  { id: 's1501', centre: [94, 623.6], borders: ['s1500', 's1502'] },
-  { id: 's1502', centre: [138, 623.6], borders: ['s1501', 's1503'] },
-  { id: 's1503', centre: [182, 623.6], borders: ['s1502', 's1504'] },
-  { id: 's1504', centre: [226, 623.6], borders: ['s1503'] },
-  { id: 's1506', centre: [314, 623.6], borders: ['s1406', 's1407', 's1507'] },
-  { id: 's1507', centre: [358, 623.6], borders: ['s1407', 's1506', 's1508'] },
-  { id: 's1508', centre: [402, 623.6], borders: ['s1507', 's1509'] },
-  { id: 's1509', centre: [446, 623.6], borders: ['s1508', 's1510'] },
-  { id: 's1510', centre: [490, 623.6], borders: ['s1509', 's1511'] },
-  { id: 's1511', centre: [534, 623.6], borders: ['s1510', 's1512'] },
-  { id: 's1512', centre: [578, 623.6], borders: ['s1413', 's1511', 's1513'] },
-  { id: 's1513', centre: [622, 623.6], borders: ['s1413', 's1414', 's1512', 's1514'] },
-  { id: 's1514', centre: [666, 623.6], borders: ['s1414', 's1513', 's1515'] },
-  { id: 's1515', centre: [710, 623.6], borders: ['s1514', 's1516'] },
-  { id: 's1516', centre: [754, 623.6], borders: ['s1515', 's1517'] },
-  { id: 's1517', centre: [798, 623.6], borders: ['s1516', 's1518'] },
-  { id: 's1518', centre: [842, 623.6], borders: ['s1517', 's1519'] },
-  { id: 's1519', centre: [886, 623.6], borders: ['s1420', 's1518', 's1520'] },
-  { id: 's1520', centre: [930, 623.6], borders: ['s1420', 's1421', 's1519', 's1521'] },
-  { id: 's1521', centre: [974, 623.6], borders: ['s1421', 's1520'] },
-] as const satisfies readonly ZoneRow[];
+/** The sea zones, from the first to the last of every stretch of open water in a row; `s` and its hex names one. */
+export const SEA =
+  '0200-0209 0211-0215 0217-0221 0300-0301 0307-0308 0314-0315 0321 0400 0407 0414 0421 0500 0507 0514 0521 0600 0606-0607 0613-0614 0620-0621 0700-0721 0800-0801 0803-0807 0809-0813 0815-0817 0819-0821 0900 0902-0906 0908-0912 0914-0917 0919-0921 1000-1021 1100-1101 1107-1108 1114-1115 1121 1200 1207 1214 1221 1300 1307 1314 1321 1400 1406-1407 1413-1414 1420-1421 1500-1504 1506-1521';
 
 /** The bridges between continents, by the land at both ends; and where they stand on the drawing. */
 export const BRIDGE_ROWS = [

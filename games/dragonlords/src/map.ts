@@ -1,4 +1,4 @@
-import { BRIDGE_ROWS, LAND_ROWS, type LandRow, REALM_ROWS, WASTE_ROWS, type WasteRow, ZONE_ROWS } from './map.data.js';
+import { BRIDGE_ROWS, LAND_ROWS, type LandRow, REALM_ROWS, SEA, WASTE_ROWS, type WasteRow } from './map.data.js';
 
 /**
  * Any place by number: land 0 to 48, Wasteland spaces 49 to 62, ships 63 to 70, rafts 71 to 78, sea zones from 79 on.
@@ -21,7 +21,8 @@ export interface Land {
   /** Out of play on the smaller board. */
   readonly tundra: boolean;
   readonly centre: Point;
-  readonly outline: readonly Point[];
+  /** The middles of the hexes it is made of. */
+  readonly hexes: readonly Point[];
   /** Every stretch of border: to whom, and how it can be crossed. */
   readonly borders: readonly { readonly to: LandSlug; readonly via: 'open' | 'bridge' | 'mountains' | 'river' }[];
 }
@@ -41,7 +42,7 @@ export interface Zone {
 
 export const LANDS: readonly Land[] = lands();
 export const WASTES: readonly Waste[] = WASTE_ROWS;
-export const ZONES: readonly Zone[] = ZONE_ROWS;
+export const ZONES: readonly Zone[] = zones();
 export const REALMS = REALM_ROWS;
 export const BRIDGES = BRIDGE_ROWS;
 
@@ -87,7 +88,11 @@ export const HARBOUR_OF: readonly Place[] = [...LAND_ROWS, ...WASTE_ROWS].map((r
 /** The land or village whose harbour lies in a zone (counted from 0), -1 if there is none. */
 export const HARBOUR_IN: readonly Place[] = ZONES.map((_, zone) => HARBOUR_OF.indexOf(FIRST_ZONE + zone));
 /** Neighbours of each zone, both as places. */
-const ZONE_NEIGHBOURS: readonly (readonly Place[])[] = ZONE_ROWS.map((zone) => zone.borders.map(placeNamed));
+const ZONE_NEIGHBOURS: readonly (readonly Place[])[] = ZONES.map(({ id }) =>
+  hexesBeside(id.slice(1))
+    .map((hex) => placeNamed(`s${hex}`))
+    .filter((zone) => zone >= 0),
+);
 /** The Wasteland space a land leads to, -1 for most. */
 export const GATE_TO: readonly Place[] = LANDS.map((land) => {
   const found = WASTE_ROWS.findIndex((waste) => (waste.gates as readonly string[]).includes(land.id));
@@ -165,10 +170,50 @@ export function lands(): Land[] {
     realm: row.realm,
     mine: 'mine' in row,
     tundra: 'tundra' in row,
-    centre: row.centre,
-    outline: Array.from({ length: row.outline.length / 2 }, (_, i) => [row.outline[2 * i], row.outline[2 * i + 1]]),
+    centre: mean(row.hexes.split(' ').map(hexCentre)),
+    hexes: row.hexes.split(' ').map(hexCentre),
     borders: row.borders.map(border),
   }));
+}
+
+function zones(): Zone[] {
+  return SEA.split(' ').flatMap((run) => {
+    const [first, last = first] = run.split('-');
+    const [from, to] = [Number(first.slice(2)), Number(last.slice(2))];
+    return Array.from({ length: to - from + 1 }, (_, i) => hexNamed(Number(first.slice(0, 2)), from + i)).map(
+      (hex) => ({ id: `s${hex}`, centre: hexCentre(hex) }),
+    );
+  });
+}
+
+/** Rows of hexes with a corner at the top; every other row begins half a hex further right. */
+function hexNamed(row: number, column: number): string {
+  return [row, column].map((n) => String(n).padStart(2, '0')).join('');
+}
+
+function hexCentre(hex: string): Point {
+  const [row, column] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+  return [28 + 44 * column + 22 * (row % 2), 128.2 + 38.105 * (row - 2)];
+}
+
+/** The six around a hex, row by row. */
+function hexesBeside(hex: string): string[] {
+  const [row, column] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+  const left = column - 1 + (row % 2);
+  const beside = [
+    [row - 1, left],
+    [row - 1, left + 1],
+    [row, column - 1],
+    [row, column + 1],
+    [row + 1, left],
+    [row + 1, left + 1],
+  ];
+  return beside.map(([r, c]) => hexNamed(r, c));
+}
+
+function mean(points: readonly Point[]): Point {
+  const sum = (axis: 0 | 1) => points.reduce((all, point) => all + point[axis], 0);
+  return [sum(0) / points.length, sum(1) / points.length];
 }
 
 function border(text: string): Land['borders'][number] {

@@ -69,6 +69,14 @@ export function mesh<C extends Cell>(cells: readonly C[], style: MeshStyle<C>): 
   };
 }
 
+/** The outline of some polygons that lie side by side. */
+export function rim(polygons: readonly (readonly Point[])[]): Point[] {
+  const cells = polygons.map((polygon, i) => ({ id: String(i), polygon }));
+  const edges = sharedEdges(cells);
+  const once = cells.flatMap(around).filter(([a, b]) => edges.get(edgeKey(a, b))!.cells.length === 1);
+  return chained(once, (a, b) => [a, b])[0] ?? [];
+}
+
 type Side = readonly [Point, Point];
 interface Bare<C> {
   readonly ends: Side;

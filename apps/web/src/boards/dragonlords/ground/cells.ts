@@ -1,5 +1,6 @@
 import { FIRST_WASTE, HARBOUR_OF, LANDS, WASTES, ZONES } from '@questhall/dragonlords';
 import type { Point } from '../../../draw/geometry.js';
+import { rim } from '../../../draw/mesh.js';
 import { chance } from '../../../draw/random.js';
 import type { Ground, Land, Skin } from '../../../draw/sheet.js';
 
@@ -90,7 +91,7 @@ export const CELLS: readonly Ground[] = [
     (land): Land => ({
       id: land.id,
       kind: 'land',
-      polygon: land.outline.map(corner),
+      polygon: rim(land.hexes.map(hexAround)),
       centre: nudged(land.id, land.centre),
       name: land.name,
       group: land.realm < 0 ? land.id : `realm-${land.realm}`,
