@@ -1,11 +1,15 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { keepsFiles } from './scripts/keeps-files.js';
+import { paintsCovers } from './scripts/paints-covers.js';
 import { preloadsFonts } from './scripts/preloads-fonts.js';
+
+/** What every board is drawn with. */
+const DRAWING = /\/web\/src\/(?:(?:draw|boards|boards\/parts)\/(?!registry)[^/]+|kit\/(?:Card|Die))\.tsx?$/;
 
 // The screen is built from the sources of our packages, so nothing needs to be built first.
 export default defineConfig({
-  plugins: [solid(), preloadsFonts(), keepsFiles()],
+  plugins: [solid(), paintsCovers(), preloadsFonts(), keepsFiles()],
   resolve: { conditions: ['questhall-src', ...defaultClientConditions] },
   build: {
     target: 'es2022',
@@ -15,7 +19,11 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // It comes with the table, beside the game and not after it.
+        codeSplitting: { groups: [{ name: 'drawing', test: DRAWING }], includeDependenciesRecursively: false },
+      },
     },
   },
   worker: {

@@ -1,5 +1,4 @@
 import type { Game, Telling } from '@questhall/kernel';
-import type { Component } from 'solid-js';
 import type { Rulebook } from './rulebook.js';
 
 /** A game on the shelf: what can be said of it before any of its rules are loaded. */
@@ -14,8 +13,8 @@ export interface Title {
   /** All of it, to play or to verify. */
   game(): Promise<Game>;
   rulebook(): Promise<Rulebook>;
-  /** The picture on the box, drawn from the real board. */
-  cover(): Promise<{ readonly default: Component }>;
+  /** The picture on the box, painted from the real board when the screen was built: markup. */
+  cover(): Promise<string>;
 }
 
 export const TITLES: readonly Title[] = [
@@ -28,7 +27,7 @@ export const TITLES: readonly Title[] = [
     telling: () => import('./wizards-quest/telling.js').then((m) => m.telling),
     game: () => import('./wizards-quest/game.js').then((m) => m.game),
     rulebook: () => import('./wizards-quest/rulebook.js').then((m) => m.rulebook),
-    cover: () => import('./wizards-quest/Cover.js').then((m) => ({ default: m.Cover })),
+    cover: () => import('./wizards-quest/Cover.tsx?painted').then((m) => m.paint()),
   },
   {
     slug: 'talisman',
@@ -39,7 +38,7 @@ export const TITLES: readonly Title[] = [
     telling: () => import('./talisman/telling.js').then((m) => m.telling),
     game: () => import('./talisman/game.js').then((m) => m.game),
     rulebook: () => import('./talisman/rulebook.js').then((m) => m.rulebook),
-    cover: () => import('./talisman/Cover.js').then((m) => ({ default: m.Cover })),
+    cover: () => import('./talisman/Cover.tsx?painted').then((m) => m.paint()),
   },
 ];
 

@@ -33,9 +33,9 @@ const DEFS = `<defs>${gradient('gloss', 0.55, [
   [1, '#1a0802', 0.6],
 ])}</radialGradient><clipPath id="kit-heater"><path d="${HEATER}"/></clipPath></defs>`;
 
-/** Puts the gradients and clips that all pieces share into the page, once. */
+/** Puts the gradients and clips that all pieces share into the page, once. Covers are painted where there is no page. */
 export function ensureDefs(): void {
-  if (document.getElementById('kit-defs')) return;
+  if (typeof document === 'undefined' || document.getElementById('kit-defs')) return;
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.id = 'kit-defs';
   svg.setAttribute('width', '0');

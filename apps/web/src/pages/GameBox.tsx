@@ -1,17 +1,15 @@
-import { type JSX, lazy, Suspense } from 'solid-js';
+import { createResource, type JSX } from 'solid-js';
 import type { Title } from '../catalogue/catalogue.js';
+import { ensureDefs } from '../kit/defs.js';
 import { Icon } from '../kit/Icon.js';
 
 /** A game's box: its cover, drawn from the real board, and what to expect. */
 export function GameBox(props: { title: Title }): JSX.Element {
-  const Cover = lazy(() => props.title.cover());
+  ensureDefs();
+  const [cover] = createResource(() => props.title.cover());
   return (
     <a class="box" href={`/new?game=${props.title.slug}`}>
-      <div class="box-cover">
-        <Suspense>
-          <Cover />
-        </Suspense>
-      </div>
+      <div class="box-cover" innerHTML={cover.latest ?? ''} />
       <div class="box-words">
         <h2>{props.title.title}</h2>
         <p>{props.title.line}</p>

@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { TITLES } from '../catalogue/catalogue.js';
+import { TITLES, type Title } from '../catalogue/catalogue.js';
 import { Button } from '../kit/controls.js';
 import { Icon } from '../kit/Icon.js';
 import { PageFrame } from '../shell/PageFrame.js';
@@ -10,12 +10,15 @@ import { fetchAhead, playNow } from './play-now.js';
 import './start.css';
 import { MyTables } from './MyTables.js';
 
+/** What "Play now" opens, in the large picture; then the rest of the shelf. */
+const [featured, ...others] = TITLES as readonly [Title, ...Title[]];
+
 /** What a stranger sees first: what this is, in one picture, and a game one click away. */
 export function Start(): JSX.Element {
   const [opening, setOpening] = createSignal(false);
   const play = async () => {
     setOpening(true);
-    await playNow('wizards-quest').finally(() => setOpening(false));
+    await playNow(featured.slug).finally(() => setOpening(false));
   };
   onMount(() => fetchAhead());
   return (
@@ -26,7 +29,7 @@ export function Start(): JSX.Element {
             Sit down. <span>The lamp is lit.</span>
           </h1>
           <p>
-            A classic fantasy board game, every rule kept, with friends far away or against machines that do not cheat.
+            Classic fantasy board games, every rule kept, with friends far away or against machines that do not cheat.
           </p>
           <div class="hero-acts">
             <Button kind="main" icon="rolling-dices" disabled={opening()} onPress={play}>
@@ -54,13 +57,16 @@ export function Start(): JSX.Element {
             </li>
           </ul>
         </section>
+        <div class="featured">
+          <GameBox title={featured} />
+        </div>
         <Show when={hallTables().length + browserTables().length > 0}>
           <section class="start-tables" aria-label="Your tables">
             <MyTables most={3} />
           </section>
         </Show>
-        <section class="shelf" aria-label="Games">
-          <For each={TITLES}>{(title) => <GameBox title={title} />}</For>
+        <section class="shelf" aria-label="More games">
+          <For each={others}>{(title) => <GameBox title={title} />}</For>
         </section>
       </div>
     </PageFrame>
