@@ -3,6 +3,7 @@ import solid from 'vite-plugin-solid';
 import { keepsFiles } from './scripts/keeps-files.js';
 import { paintsCovers } from './scripts/paints-covers.js';
 import { preloadsFonts } from './scripts/preloads-fonts.js';
+import { speechless } from './scripts/speechless.js';
 
 /** What every board is drawn with. */
 const DRAWING = /\/web\/src\/(?:(?:draw|boards|boards\/parts)\/(?!registry)[^/]+|kit\/(?:Card|Die))\.tsx?$/;
@@ -28,6 +29,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [speechless()],
     rolldownOptions: { output: { chunkFileNames: 'assets/rules-[name]-[hash].js' } },
   },
   server: {
