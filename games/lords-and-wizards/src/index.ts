@@ -10,6 +10,7 @@ export { hasLeader, leaderWord, levelsOf } from './leaders.js';
 export { LEGENDS, type LegendFacts, NO_LEGEND, UNKNOWN_LEGEND } from './legends.js';
 export * from './map.data.js';
 export * from './map.js';
+export { assaultPicks, type Journey, journeyPicks, likes } from './orders.js';
 export { canUse, guardOf, usableItems } from './powers.js';
 export {
   type Assault,
@@ -23,7 +24,11 @@ export {
   targets,
 } from './procedures/assault.js';
 export { countable, totalUpkeep } from './procedures/attrition.js';
+export { PACTS } from './procedures/deal.js';
+export { embarkers, landers, portAt, shores } from './procedures/embark.js';
 export { ranking } from './procedures/ending.js';
+export { movable } from './procedures/march.js';
+export { seaworthy } from './procedures/sail.js';
 export { turnOfYear, yearOf } from './procedures/turn.js';
 export { type Reached, reachOf } from './reach.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';

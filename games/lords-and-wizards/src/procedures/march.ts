@@ -133,7 +133,8 @@ function flies(b: Board, v: March & Course): boolean {
   return v.flyer >= 0 || v.units.every((unit) => IS_AIR[b.kind[unit]]);
 }
 
-function steps(b: Board, v: March & Course): number[] {
+/** Where those on the march can go from here: sides, ferries, and to halt. */
+export function steps(b: Board, v: March & Course): number[] {
   const found: number[] = [];
   const air = flies(b, v);
   if (v.path.length === 1 || mayStop(b, v.seat, v.at)) found.push(HALT);
@@ -173,11 +174,7 @@ function ferryCostOf(b: Board, unit: Unit, from: Hex, side: number): number {
 function take(t: Table<Board>, v: March & Course, o: number): void {
   const { board } = t;
   const side = o % FERRY;
-  for (const unit of v.units) {
-    if (v.flyer >= 0) board.spent[unit] += 2;
-    else if (o >= FERRY) payStep(board, unit, ferryCostOf(board, unit, v.at, side));
-    else payStep(board, unit, IS_AIR[board.kind[unit]] ? 2 : landCost(board, board.kind[unit], v.at, side));
-  }
+  spendStep(board, v, o);
   const to = NEIGHBOURS[v.at * 6 + side];
   if (o >= FERRY) {
     pay(t, v.seat, v.units.length);
@@ -187,6 +184,16 @@ function take(t: Table<Board>, v: March & Course, o: number): void {
   v.at = to;
   v.path.push(to);
   expose(board, v.units, to);
+}
+
+/** The movement points of a step. */
+export function spendStep(b: Board, v: March & Course, o: number): void {
+  const side = o % FERRY;
+  for (const unit of v.units) {
+    if (v.flyer >= 0) b.spent[unit] += 2;
+    else if (o >= FERRY) payStep(b, unit, ferryCostOf(b, unit, v.at, side));
+    else payStep(b, unit, IS_AIR[b.kind[unit]] ? 2 : landCost(b, b.kind[unit], v.at, side));
+  }
 }
 
 /** LW O6/2 Who comes through a plague city is in danger. */

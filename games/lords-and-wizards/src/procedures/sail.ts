@@ -94,7 +94,7 @@ function selections(b: Board, v: Voyage & Course): number[] {
   return [BACK, ALL, ...groups];
 }
 
-function steps(b: Board, v: Voyage & Course): Place[] {
+export function steps(b: Board, v: Voyage & Course): Place[] {
   const found: Place[] = [];
   if (v.path.length === 1 || mayRest(b, v)) found.push(-1);
   if (v.units.some((unit) => b.spent[unit] + 2 > fleetAllowance(b))) return found;
