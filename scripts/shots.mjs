@@ -8,6 +8,7 @@ import { root } from './house.mjs';
 import { pages } from './shots/pages.mjs';
 import { positions } from './shots/positions.mjs';
 import { talismanMoments } from './shots/talisman.mjs';
+import { wizardsMoments } from './shots/wizards.mjs';
 
 const OUT = `${root}out/shots/`;
 const PORT = 3471;
@@ -63,6 +64,7 @@ async function shoot(screen, theme, options) {
   await pages(stage);
   await positions(stage);
   await talismanMoments(stage);
+  await wizardsMoments(stage);
   console.log(`${screen}, ${theme}: ${n} pictures`);
   await context.close();
 }

@@ -1,5 +1,6 @@
 import { botsFor } from '@questhall/bots';
 import * as talisman from '@questhall/talisman';
+import * as wizards from '@questhall/wizards';
 import { EXAMPLES, RULES, RULINGS, wizardsQuest, wizardsQuestWords } from '@questhall/wizards-quest';
 import { drawWizardsQuest } from './boards/wizards-quest.js';
 import { lookWizardsQuest } from './boards/wizards-quest-look.js';
@@ -24,6 +25,12 @@ export const GAMES: Readonly<Record<string, House>> = {
     words: talisman.talismanWords,
     book: { rules: talisman.RULES, examples: talisman.EXAMPLES, rulings: talisman.RULINGS },
     bots: botsFor('talisman'),
+  },
+  wizards: {
+    game: wizards.wizards,
+    words: wizards.wizardsWords,
+    book: { rules: wizards.RULES, examples: wizards.EXAMPLES, rulings: wizards.RULINGS },
+    bots: botsFor('wizards'),
   },
 };
 

@@ -1,7 +1,6 @@
 import { botsFor } from '@questhall/bots';
 import * as dragonlords from '@questhall/dragonlords';
 import * as lords from '@questhall/lords-and-wizards';
-import * as wizards from '@questhall/wizards';
 import type { Book } from './book.js';
 import type { House } from './house.js';
 
@@ -18,12 +17,6 @@ export const GROWING: Readonly<Record<string, House>> = {
     words: lords.lordsAndWizardsWords,
     book: bookOf(lords),
     bots: botsFor('lords-and-wizards'),
-  },
-  wizards: {
-    game: wizards.wizards,
-    words: wizards.wizardsWords,
-    book: bookOf(wizards),
-    bots: botsFor('wizards'),
   },
 };
 

@@ -32,10 +32,10 @@ let failed = report(
   120,
 );
 for (const game of games) {
-  const worker = readdirSync(`${dist}assets`).filter((name) => name.startsWith(`rules-${game}-`));
+  // A file ends in eight letters of its own: one game's name may begin with another's.
+  const written = (part) => readdirSync(`${dist}assets`).filter((name) => isNamed(name, `rules-${part}`));
   // Its machines come when one of them is to move for the first time; the table is open by then.
-  const machines = worker.filter((name) => name.startsWith(`rules-${game}-bots-`));
-  const rules = worker.filter((name) => !machines.includes(name));
+  const [rules, machines] = [written(game), written(`${game}-bots`)];
   const more = [...closure(shell.filter(isOf(game)))].filter((file) => !first.has(file));
   failed = report(`Opening ${game}`, [...more, ...rules.map((name) => `assets/${name}`)], 80) || failed;
   failed =
@@ -46,6 +46,10 @@ for (const game of games) {
     ) || failed;
 }
 process.exitCode = failed ? 1 : 0;
+
+function isNamed(file, name) {
+  return file.startsWith(`${name}-`) && file.length === name.length + '-12345678.js'.length;
+}
 
 function report(what, files, most) {
   const sizes = files

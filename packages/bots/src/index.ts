@@ -5,4 +5,5 @@ export { randomBot } from './random.js';
 export { botsFor } from './registry.js';
 export { chance } from './seat.js';
 export { talismanBots } from './talisman/index.js';
+export { wizardsBots } from './wizards/index.js';
 export { wizardsQuestBots } from './wizards-quest/index.js';

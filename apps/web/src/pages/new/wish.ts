@@ -2,6 +2,7 @@ import type { Level } from '@questhall/bots';
 import type { OptionValue, TableOptions } from '@questhall/kernel';
 import { type ClockSpec, standInFor } from '@questhall/table';
 import { type Accessor, createSignal } from 'solid-js';
+import { titleOf } from '../../catalogue/catalogue.js';
 import { ARMS } from '../../kit/arms.js';
 import { me } from '../../shell/hall.js';
 import { settings } from '../../shell/settings.js';
@@ -33,7 +34,7 @@ export interface TableWish {
 export function createWish(how: Accessor<How>, game: Accessor<string>): TableWish {
   const [count, setCount] = createSignal(4);
   const [taken, setTaken] = createSignal<ReadonlyMap<string, Sitter>>(new Map());
-  const [options, setOptions] = createSignal<TableOptions>({});
+  const [chosen, setChosen] = createSignal<Readonly<Record<string, TableOptions>>>({});
   const [name, setName] = createSignal('');
   const [ownName, setOwnName] = createSignal(me()?.name ?? settings().name);
   const [clock, setClock] = createSignal<ClockSpec>({ kind: 'none' });
@@ -42,9 +43,15 @@ export function createWish(how: Accessor<How>, game: Accessor<string>): TableWis
   const [atZero, setAtZero] = createSignal<'knight' | 'resign'>('knight');
   // Each way of playing keeps its own seats.
   const key = (at: number) => `${how()} ${at}`;
+  const within = (n: number) => {
+    const { min, max } = titleOf(game())?.seats ?? { min: n, max: n };
+    return Math.max(min, Math.min(max, n));
+  };
+  // And each game its own house rules.
+  const options = () => chosen()[game()] ?? {};
   const seats = () =>
     Array.from(
-      { length: count() },
+      { length: within(count()) },
       (_, at): Sitter => taken().get(key(at)) ?? usual(how(), at, ownName(), standInFor(game())),
     );
   return {
@@ -52,7 +59,7 @@ export function createWish(how: Accessor<How>, game: Accessor<string>): TableWis
     setCount,
     seat: (at, sitter) => setTaken(new Map([...taken(), [key(at), sitter]])),
     options,
-    setOption: (id, value) => setOptions({ ...options(), [id]: value }),
+    setOption: (id, value) => setChosen({ ...chosen(), [game()]: { ...options(), [id]: value } }),
     name,
     setName,
     ownName,

@@ -1,11 +1,11 @@
 import type { View } from '@questhall/wizards';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { armsOf } from '../../../kit/arms.js';
-import { Glyph } from '../../../kit/Icon.js';
 import { Medal, SeatMedal } from '../../../kit/tokens.js';
 import type { Model } from '../model.js';
 import type { Piece } from '../scene.js';
 import { spreadOf } from '../sheet.js';
+import { BoatToken } from './Boat.js';
 
 /** All pieces on the map, each where it lies, a few abreast where several share a space. */
 export function Tokens(props: { model: Model; view: View }): JSX.Element {
@@ -51,7 +51,7 @@ export function Token(props: { view: View; piece: Piece }): JSX.Element {
         <SeatMedal seat={props.piece.of} icon="wizard-face" radius={13} />
       </Match>
       <Match when={props.piece.kind === 'boat'}>
-        <Boat number={props.piece.text} demon={props.view.boatDemon[props.piece.of]} />
+        <BoatToken number={props.piece.text} demon={props.view.boatDemon[props.piece.of]} />
       </Match>
       <Match when={props.piece.kind === 'demon'}>
         <Medal icon="imp-laugh" field="#3a0d0d" ink="#ff9a6b" radius={11} rim="#8a8a86" />
@@ -96,23 +96,6 @@ function Pennant(props: { arms: number; number: string }): JSX.Element {
       <text class="pennant-number" x="1" y="-2" fill={arms().ink}>
         {props.number}
       </text>
-    </g>
-  );
-}
-
-function Boat(props: { number: string; demon: boolean }): JSX.Element {
-  return (
-    <g>
-      <ellipse cx="1" cy="10" rx="14" ry="3.500" fill="#0c2226" opacity=".3" />
-      <path d="M-14 3Q0 8 14 3Q11 11 6 11H-6Q-11 11-14 3Z" fill="#8a5a2b" stroke="#2a1605" stroke-width="1.500" />
-      <path d="M-1 4V-14" stroke="#2a1605" stroke-width="1.800" />
-      <path d="M0-13Q11-8 10 2Q5 0 0 1Z" fill="#f6ebcd" stroke="#2a1605" stroke-width="1.200" />
-      <text class="boat-number" x="4.500" y="-1.500">
-        {props.number}
-      </text>
-      <Show when={props.demon}>
-        <Glyph name="imp-laugh" size={12} colour="#7c1410" x={-8} y={-4} />
-      </Show>
     </g>
   );
 }

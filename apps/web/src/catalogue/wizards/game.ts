@@ -1,0 +1,1 @@
+export { wizards as game } from '@questhall/wizards';

@@ -1,0 +1,1 @@
+export { wizardsTelling as telling } from '@questhall/wizards';

@@ -1,0 +1,1 @@
+export { wizardsBots as bots } from '@questhall/bots';

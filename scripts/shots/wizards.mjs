@@ -1,0 +1,35 @@
+// Moments of Wizards.
+import { wizards } from '@questhall/wizards';
+import { openStory, stories } from './stories.mjs';
+
+/** Where each story stops: what Maren is asked, and how the board stands. */
+const MOMENTS = {
+  tiles: ({ ask }, board) => ask === 'laying.tile' && board.hand.filter((seat) => seat < 0).length > 5,
+  laying: ({ ask }, board) => ask === 'laying.where' && board.hand.filter((seat) => seat < 0).length > 8,
+  turning: ({ ask }, board) => ask === 'laying.turned' && board.hand.filter((seat) => seat < 0).length > 8,
+  start: ({ ask }, board) => ask === 'turn.way' && board.day === 1,
+  move: ({ ask, choices }, board) => ask === 'move.choose' && board.fortnight > 1 && choices.length > 8,
+  task: ({ ask }) => ask === 'encounter.task',
+  service: ({ ask, choices }) => ask === 'meet.service' && choices.length > 2,
+  spell: ({ ask, choices }) => ask === 'demons.dispel' && choices.length > 1,
+  carry: ({ ask }) => ask === 'cast-transporting.choose',
+  gem: ({ ask }) => ask === 'meet.gem',
+  evil: ({ ask }, board) => ask === 'turn.way' && board.fallen.filter(Boolean).length > 2,
+  end: () => false,
+};
+
+let told;
+
+export async function wizardsMoments(stage) {
+  told ??= stories({
+    game: wizards,
+    players: ['Maren', 'knight', 'knight', 'knight'],
+    moments: MOMENTS,
+    games: 4,
+    most: 6000,
+  });
+  for (const [name, text] of told) {
+    await openStory(stage, text);
+    await stage.shot(`wizards-${name}`);
+  }
+}
