@@ -1,4 +1,5 @@
 import { botsFor } from '@questhall/bots';
+import * as dragonlords from '@questhall/dragonlords';
 import * as talisman from '@questhall/talisman';
 import * as wizards from '@questhall/wizards';
 import { EXAMPLES, RULES, RULINGS, wizardsQuest, wizardsQuestWords } from '@questhall/wizards-quest';
@@ -25,6 +26,12 @@ export const GAMES: Readonly<Record<string, House>> = {
     words: talisman.talismanWords,
     book: { rules: talisman.RULES, examples: talisman.EXAMPLES, rulings: talisman.RULINGS },
     bots: botsFor('talisman'),
+  },
+  dragonlords: {
+    game: dragonlords.dragonlords,
+    words: dragonlords.dragonlordsWords,
+    book: { rules: dragonlords.RULES, examples: dragonlords.EXAMPLES, rulings: dragonlords.RULINGS },
+    bots: botsFor('dragonlords'),
   },
   wizards: {
     game: wizards.wizards,

@@ -1,17 +1,10 @@
 import { botsFor } from '@questhall/bots';
-import * as dragonlords from '@questhall/dragonlords';
 import * as lords from '@questhall/lords-and-wizards';
 import type { Book } from './book.js';
 import type { House } from './house.js';
 
 /** Games whose rules are still being written: they can be named, but are not listed or offered. */
 export const GROWING: Readonly<Record<string, House>> = {
-  dragonlords: {
-    game: dragonlords.dragonlords,
-    words: dragonlords.dragonlordsWords,
-    book: bookOf(dragonlords),
-    bots: botsFor('dragonlords'),
-  },
   'lords-and-wizards': {
     game: lords.lordsAndWizards,
     words: lords.lordsAndWizardsWords,

@@ -40,6 +40,17 @@ export const TITLES: readonly Title[] = [
     rulebook: () => import('./talisman/rulebook.js').then((m) => m.rulebook),
     cover: () => import('./talisman/Cover.tsx?painted').then((m) => m.paint()),
   },
+  {
+    slug: 'dragonlords',
+    title: 'Quest for the DragonLords',
+    line: 'Hide your King, sail for gold, wake the DragonLords, and bring down every other crown.',
+    seats: { min: 2, max: 4 },
+    time: '4 h',
+    telling: () => import('./dragonlords/telling.js').then((m) => m.telling),
+    game: () => import('./dragonlords/game.js').then((m) => m.game),
+    rulebook: () => import('./dragonlords/rulebook.js').then((m) => m.rulebook),
+    cover: () => import('./dragonlords/Cover.tsx?painted').then((m) => m.paint()),
+  },
 ];
 
 export function titleOf(slug: string): Title | undefined {
