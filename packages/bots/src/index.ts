@@ -1,6 +1,7 @@
 export { type Bot, type Chance, LEVELS, type Level, type MakeBot } from './bot.js';
 export { dragonlordsBots } from './dragonlords/index.js';
 export { levelsFor } from './levels.js';
+export { lordsAndWizardsBots } from './lords-and-wizards/index.js';
 export { randomBot } from './random.js';
 export { botsFor } from './registry.js';
 export { chance } from './seat.js';

@@ -1,5 +1,6 @@
 import type { Level, MakeBot } from './bot.js';
 import { dragonlordsBots } from './dragonlords/index.js';
+import { lordsAndWizardsBots } from './lords-and-wizards/index.js';
 import { randomBot } from './random.js';
 import { talismanBots } from './talisman/index.js';
 import { wizardsBots } from './wizards/index.js';
@@ -13,6 +14,7 @@ const OF_GAME: Readonly<Record<string, Bots>> = {
   wizards: wizardsBots,
   'wizards-quest': wizardsQuestBots,
   dragonlords: dragonlordsBots,
+  'lords-and-wizards': lordsAndWizardsBots,
 };
 
 /** The bots that can play a game, plainest first. `random` plays them all. */

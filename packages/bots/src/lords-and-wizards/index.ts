@@ -1,0 +1,6 @@
+import type { Level, MakeBot } from '../bot.js';
+import { knight } from './knight/index.js';
+import { squire } from './squire/index.js';
+
+/** The bots of Lords & Wizards, plainest first. */
+export const lordsAndWizardsBots = { squire, knight } satisfies Partial<Record<Level, MakeBot>>;

@@ -1,0 +1,91 @@
+import {
+  type Board,
+  CITIES,
+  type Hex,
+  holderOf,
+  IS_AIR,
+  isLeader,
+  isUnconquered,
+  KINDS,
+  LEGENDARY,
+  NEIGHBOURS,
+  ownUnitsAt,
+  SITES,
+  type Unit,
+} from '@questhall/lords-and-wizards';
+import { nextMarch } from '../common/marching.js';
+import { distances, nearest, pathTo, reach } from '../common/roads.js';
+import { fightersAmong, foesIn, homeOf, stacksOf } from '../common/stacks.js';
+import { attackOf, defenceOf } from '../common/worth.js';
+import { boardIn, type Decide, indexOf, type March, type Sight } from '../decision.js';
+
+/** How many stay at home with the leaders. */
+const GUARD = 6;
+
+/** All that can be spared goes for what lies nearest and looks weak. Leaders stay at home. */
+export const moves: Decide = (sight, memo) => {
+  const turn = sight.view.turn;
+  if (memo.turn !== turn) {
+    memo.turn = turn;
+    memo.marches = plan(boardIn(sight), sight.seat);
+  }
+  const at = nextMarch(sight, memo);
+  if (at >= 0) return { pick: at, why: 'there is something to take' };
+  return { pick: ashore(sight), why: 'everybody is where he should be' };
+};
+
+/** Those at sea come home; else the movement is over. */
+export function ashore(sight: Sight): number {
+  const names = sight.options.map((_, i) => sight.name(i));
+  const landing = names.findIndex((name) => name.startsWith('debark'));
+  const sailing = names.findIndex((name) => name.startsWith('sail'));
+  const wanted = landing >= 0 ? landing : sailing;
+  return wanted >= 0 && sight.random(4) > 0 ? wanted : Math.max(0, indexOf(sight, 'end movement'));
+}
+
+function plan(b: Board, seat: number): March[] {
+  const home = homeOf(b, seat);
+  const marches: March[] = [];
+  for (const { hex, units } of stacksOf(b, seat)) {
+    const spare = fightersAmong(b, units).filter((unit) => KINDS[b.kind[unit]].move > 0 && b.moved[unit] === 0);
+    const stays = hex === home || units.some((unit) => isLeader(b, unit)) ? GUARD : 0;
+    const party = spare.slice(0, Math.max(0, spare.length - stays));
+    for (const group of [party.filter((unit) => !IS_AIR[b.kind[unit]]), party.filter((unit) => IS_AIR[b.kind[unit]])])
+      if (group.length > 0) marches.push(...march(b, seat, group, attackOf(b, party)));
+  }
+  return marches;
+}
+
+function march(b: Board, seat: number, units: readonly Unit[], attack: number): March[] {
+  const goals = goalsFor(b, seat, attack);
+  if (goals.length === 0) return [];
+  const walk = reach(b, seat, units);
+  const field = distances(b, b.kind[units[0]], goals);
+  const to = nearest(walk, field, (hex) => holderOf(b, hex) < 0 || holderOf(b, hex) === seat);
+  return to < 0 || to === b.at[units[0]] ? [] : [{ units, path: pathTo(walk, to) }];
+}
+
+/** Hexes to stand in: what is free to take, and hexes beside what is weak enough. */
+function goalsFor(b: Board, seat: number, attack: number): Hex[] {
+  const goals: Hex[] = [];
+  SITES.forEach(({ hex, kind, gt }, site) => {
+    if (b.control[site] === seat) return;
+    if (isUnconquered(b, site)) {
+      if (site < LEGENDARY && attack >= (kind === 'ruin' ? 20 : 6 * gt + 4)) goals.push(...around(hex));
+      return;
+    }
+    const foes = foesIn(b, seat, hex);
+    if (foes.length === 0 && kind !== 'ruin') goals.push(hex);
+    else if (attack > 1.5 * defenceOf(b, foes) + (site < CITIES ? 8 : 4)) goals.push(...around(hex));
+  });
+  return goals;
+}
+
+function around(hex: Hex): Hex[] {
+  return NEIGHBOURS.slice(hex * 6, hex * 6 + 6).filter((near) => near >= 0);
+}
+
+/** What of one's own stands beside a hex and can strike. */
+export function strikersAt(b: Board, seat: number, hex: Hex): Unit[] {
+  return around(hex).flatMap((near) => fightersAmong(b, ownUnitsAt(b, near, seat)).filter((unit) => !b.fought[unit]));
+}
