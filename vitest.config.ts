@@ -5,6 +5,7 @@ import { citeProbes } from './packages/testkit/src/cites/index.js';
 // Tests run on the sources of every workspace package, so nothing needs to be built first.
 const conditions = ['questhall-src', ...defaultServerConditions];
 const MINUTE = 60_000;
+const PURE = ['games/*/test/**/*.test.ts', 'packages/{boards,bots,kernel}/test/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [citeProbes()],
@@ -14,20 +15,22 @@ export default defineConfig({
     // No test is about time; a busy machine must not fail one.
     testTimeout: 2 * MINUTE,
     hookTimeout: 2 * MINUTE,
+    // One for each of two cores; the usual would leave one idle.
+    maxWorkers: 2,
     server: { deps: { inline: [/@questhall\//] } },
     projects: [
       {
         extends: true,
         test: {
           name: 'house',
-          include: [
-            'packages/*/test/**/*.test.ts',
-            'games/*/test/**/*.test.ts',
-            'apps/*/test/**/*.test.{ts,tsx}',
-            'scripts/test/*.test.mjs',
-          ],
-          exclude: ['apps/web/test/browser/**'],
+          include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.{ts,tsx}', 'scripts/test/*.test.mjs'],
+          exclude: ['apps/web/test/browser/**', ...PURE],
         },
+      },
+      {
+        // Games keep no state of their own: their files share one process, and each module is read once.
+        extends: true,
+        test: { name: 'games', include: PURE, isolate: false },
       },
       {
         // These need the built house and a chromium; each file has a hall and a browser of its own.
@@ -37,7 +40,6 @@ export default defineConfig({
           include: ['apps/web/test/browser/*.test.ts'],
           testTimeout: 8 * MINUTE,
           hookTimeout: 4 * MINUTE,
-          maxWorkers: 2,
         },
       },
     ],

@@ -14,7 +14,7 @@ if (ready) {
   step('lint', () => run('biome', 'ci', '--error-on-warnings', '.') === 0);
   step('imports', () => run('imports') === 0);
   step('screen', () => buildScreen() === 0 && run('budget') === 0);
-  step('tests', () => tests('house'));
+  step('tests', () => tests('house', 'games'));
   step('browser', inBrowser);
   step('rules', rules);
 }
@@ -40,12 +40,12 @@ function inBrowser() {
   return tests('browser');
 }
 
-function tests(project) {
+function tests(...projects) {
   rmSync(report, { force: true });
   const code = run(
     'vitest',
     'run',
-    `--project=${project}`,
+    ...projects.map((name) => `--project=${name}`),
     '--allowOnly=false',
     '--reporter=default',
     '--reporter=json',
