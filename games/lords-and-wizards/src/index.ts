@@ -10,7 +10,21 @@ export { hasLeader, leaderWord, levelsOf } from './leaders.js';
 export { LEGENDS, type LegendFacts, NO_LEGEND, UNKNOWN_LEGEND } from './legends.js';
 export * from './map.data.js';
 export * from './map.js';
-export { assaultPicks, type Journey, journeyPicks, likes } from './orders.js';
+export {
+  battleOdds,
+  type Contest,
+  contestNow,
+  contestOf,
+  duelGain,
+  type Forces,
+  faces,
+  forcesIn,
+  forcesOf,
+  type Odds,
+  type Odds,
+  odds,
+} from './odds.js';
+export { assaultPicks, type Journey, journeyPicks, likes, travelled } from './orders.js';
 export { canUse, guardOf, usableItems } from './powers.js';
 export {
   type Assault,
@@ -30,6 +44,7 @@ export { ranking } from './procedures/ending.js';
 export { movable } from './procedures/march.js';
 export { seaworthy } from './procedures/sail.js';
 export { turnOfYear, yearOf } from './procedures/turn.js';
+export { type Foray, forayOdds } from './prospects.js';
 export { type Reached, reachOf } from './reach.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
 export {
@@ -43,7 +58,7 @@ export {
   isUnconquered,
 } from './sites.js';
 export { allowance, canStrike, ferryCost, fleetStepsFrom, flight, landCost, mayFlyOver, mayStop } from './steps.js';
-export { champion, columnNow, coverOf, strengthOf } from './strength.js';
+export { attackOf, champion, columnNow, coverOf, defenceOf, strengthOf } from './strength.js';
 export * from './tables.data.js';
 export {
   columnName,

@@ -1,5 +1,5 @@
 import { type Board, clone, type Unit } from './board.js';
-import { isFleet, ownUnitsAt } from './forces.js';
+import { isFleet, moveUnit, ownUnitsAt } from './forces.js';
 import { alike, groupsOf, partWords } from './groups.js';
 import { type Place, placeId, sideTo } from './map.js';
 import { available } from './procedures/assault.js';
@@ -31,6 +31,19 @@ export function journeyPicks(b: Board, seat: number, { units, path }: Journey): 
   }
   if ((sails ? sailSteps(copy, v) : marchSteps(copy, v)).length > 1) picks.push('halt');
   return picks;
+}
+
+/** A copy of the board on which they have gone there and have what points they then have left; for a way by stages. */
+export function travelled(b: Board, seat: number, { units, path }: Journey): Board {
+  const copy = clone(b);
+  const v = { seat, place: path[0], flyer: -1, units: [...units], at: path[0], path: [path[0]] };
+  for (const to of path.slice(1)) {
+    if (isFleet(b, units[0])) for (const unit of units) copy.spent[unit] += 2;
+    else spendStep(copy, v, sideTo(v.at, to));
+    v.at = to;
+  }
+  for (const unit of units) moveUnit(copy, unit, v.at);
+  return copy;
 }
 
 function chosen(b: Board, seat: number, units: readonly Unit[], all: readonly Unit[]): string[] {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { assaultPicks, boardOf, journeyPicks, placeId, placeNamed, reachOf, target, view } from '../src/index.js';
+import {
+  assaultPicks,
+  boardOf,
+  journeyPicks,
+  placeId,
+  placeNamed,
+  reachOf,
+  target,
+  travelled,
+  view,
+} from '../src/index.js';
 import { count, FIELD } from './stage.js';
 import { world } from './table.js';
 
@@ -63,4 +73,15 @@ test('an attack names who joins, or all', () => {
   expect(assaultPicks(b, 0, aim, horse)).toEqual(['all']);
   t.picks(0, `attack ${north}`, ...assaultPicks(b, 0, aim, horse.slice(1)));
   expect(t.events().some(({ key, args }) => key === 'battle' && args?.attackers === 2)).toBe(true);
+});
+
+test('who goes by stages has so much less left', () => {
+  const { t, b, here } = orders({ 'light-infantry': 2 }, middle);
+  const stage = [middle, north].map(placeNamed);
+  const then = travelled(b, 0, { units: here, path: stage });
+  const on = reachOf(then, here).find(({ path }) => path.length === 2);
+  const table = t();
+  table.picks(0, ...journeyPicks(b, 0, { units: here, path: [...stage, ...(on?.path ?? [])] }));
+  expect(on?.cost).toBe(4);
+  expect(table.truth(`hexes.${placeId(on?.place ?? 0)}.seat`)).toBe(0);
 });

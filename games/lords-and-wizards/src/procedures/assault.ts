@@ -81,10 +81,15 @@ export interface Assault {
 
 /** Difference and column of the regular combat if these attacked now, before items and Wizards. */
 export function outlook(b: Board, plan: Assault): { differential: number; column: string; shift: number } {
+  const { differential, column, shift } = columnNow(trial(b, plan));
+  return { differential, column: columnName(column), shift };
+}
+
+/** A copy of the board on which they attack. */
+export function trial(b: Board, plan: Assault): Board {
   const copy = clone(b);
   beginBattle(copy, plan);
-  const { differential, column, shift } = columnNow(copy);
-  return { differential, column: columnName(column), shift };
+  return copy;
 }
 
 function waiting(b: Board, v: Assault): Unit[] {
@@ -255,7 +260,7 @@ function add(b: Board, found: number[], aim: number): void {
   found.push(aim);
 }
 
-function beginBattle(b: Board, v: Assault): void {
+export function beginBattle(b: Board, v: Assault): void {
   const part = targetPart(v.part);
   const owner = targetOwner(v.part);
   const fight = newBattle(v.seat, owner, v.place, part);
