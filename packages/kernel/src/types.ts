@@ -149,6 +149,8 @@ export interface Ask<B, V, O, L extends string = never> {
   readonly private?: true;
   /** A commitment: asked even when it is the only option. */
   readonly always?: true;
+  /** A moment at which anybody may act, and most pass: a table closes it for all at once and tells nobody who has answered. */
+  readonly window?: true;
 }
 
 export type Do<B, V, L extends string = never> = (t: Table<B>, v: V) => Flow<L>;

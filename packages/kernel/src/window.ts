@@ -26,6 +26,7 @@ export function windowOf<B, V, O>(spec: WindowSpec<B, V, O>): Procedure<B> {
     offer: {
       rule: spec.rule,
       private: true,
+      window: true,
       who: spec.who,
       says: spec.says,
       options: (b: B, v: V, seat: Seat): (O | Pass)[] => ['pass', ...spec.options(b, v, seat)],

@@ -1,6 +1,6 @@
 import type { ClockSpec, End, TableConfig } from '@questhall/table';
 import * as v from 'valibot';
-import { Clock, Id, Level, Name, Options } from './words.js';
+import { Clock, duration, Id, Level, Name, Options } from './words.js';
 
 /** POST /api/tables */
 export const NewTable = v.strictObject({
@@ -11,6 +11,8 @@ export const NewTable = v.strictObject({
   bots: v.optional(v.pipe(v.array(v.nullable(Level)), v.maxLength(12))),
   options: v.optional(Options),
   clock: v.optional(Clock),
+  /** How long a window stays open for those who do not answer, in milliseconds; as long as it takes, if it is left out. */
+  window: v.optional(duration(1, 3_600_000)),
   atZero: v.optional(v.picklist(['knight', 'resign'])),
   listed: v.optional(v.boolean()),
   spectators: v.optional(v.boolean()),

@@ -20,10 +20,12 @@ export const Order = v.strictObject({
   ask: Ask,
   pick: Pick,
   until: v.picklist(['attacked', 'turn', 'never']),
+  unless: v.optional(v.pipe(v.array(Pick), v.maxLength(20), v.readonly())),
 });
 
 const DAY = 86_400_000;
-const duration = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+export const duration = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 export const Clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('live'), bank: duration(1, DAY), increment: duration(0, DAY) }),

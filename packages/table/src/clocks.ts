@@ -1,6 +1,7 @@
 import { askedIn, type Game, type Seat } from '@questhall/kernel';
 import { isSelfPlayed } from './chairs.js';
 import type { ClockSpec, Clocks, Ms, Tableau } from './types.js';
+import { isWindow } from './windows.js';
 
 export function freshClocks(spec: ClockSpec, seats: number): Clocks {
   const each = spec.kind === 'live' ? spec.bank : spec.kind === 'turns' ? spec.perMove : 0;
@@ -14,17 +15,25 @@ export function waitingSeats(game: Game, t: Tableau): Seat[] {
   return askedSeats(game, t).filter((seat) => !(String(seat) in state.sealed));
 }
 
-function askedSeats(game: Game, { state }: Tableau): Seat[] {
+/** Seats that are asked, those too that have answered while others are waited for. */
+export function askedSeats(game: Game, { state }: Tableau): Seat[] {
   return state ? askedIn(game, state).map(({ seat }) => seat) : [];
 }
 
 /**
  * Seats whose clocks run: humans who play themselves and have still to answer. Also those for whom the table will answer:
- * a clock that stood still would tell what they hold.
+ * a clock that stood still would tell what they hold. In a window they all run until it closes, if it has no time of its own.
  */
 export function runningSeats(game: Game, t: Tableau): Seat[] {
-  if (t.config.clock.kind === 'none' || t.clocks.paused) return [];
-  return waitingSeats(game, t).filter((seat) => isSelfPlayed(t, seat));
+  if (t.config.clock.kind === 'none' || t.clocks.paused || t.stage !== 'playing') return [];
+  const asked = !isWindow(game, t.state) ? waitingSeats(game, t) : t.config.window ? [] : askedSeats(game, t);
+  return asked.filter((seat) => isSelfPlayed(t, seat));
+}
+
+/** Who may still run out of time. */
+function hurriedSeats(game: Game, t: Tableau): Seat[] {
+  const running = runningSeats(game, t);
+  return running.length === 0 ? running : running.filter((seat) => !(String(seat) in (t.state?.sealed ?? {})));
 }
 
 /** Take the time since the last winding off the clocks that ran. */
@@ -41,10 +50,11 @@ export function wound(game: Game, t: Tableau, at: number): Tableau {
 export function rewound(game: Game, before: Tableau, after: Tableau, at: number): Tableau {
   if (after.config.clock.kind === 'none') return after;
   const running = runningSeats(game, after);
+  const hasRun = !after.config.window || !isWindow(game, before.state);
   const left = after.clocks.left.map((ms, seat) =>
     running.includes(seat)
       ? started(game, before, after, { seat, ms })
-      : ms + (hasMoved(before, after, seat) ? increment(after.config.clock) : 0),
+      : ms + (hasMoved(before, after, seat) && hasRun ? increment(after.config.clock) : 0),
   );
   const since = running.length > 0 ? Math.max(at, before.clocks.since ?? at) : null;
   return { ...after, clocks: { ...after.clocks, left, since } };
@@ -94,14 +104,14 @@ function answers({ state }: Tableau, seat: Seat): number {
 /** When this seat's clock will have run out; null if it does not run. */
 export function flagOf(game: Game, t: Tableau, seat: Seat): number | null {
   const { left, since } = t.clocks;
-  return since === null || !runningSeats(game, t).includes(seat) ? null : since + (left[seat] as Ms);
+  return since === null || !hurriedSeats(game, t).includes(seat) ? null : since + (left[seat] as Ms);
 }
 
 /** When a clock will have run out, and whose. */
 export function nextFlag(game: Game, t: Tableau): { readonly seat: Seat; readonly at: number } | null {
   const { left, since } = t.clocks;
   if (since === null) return null;
-  const [first] = runningSeats(game, t)
+  const [first] = hurriedSeats(game, t)
     .map((seat) => ({ seat, at: since + (left[seat] as Ms) }))
     .sort((a, b) => a.at - b.at);
   return first ?? null;

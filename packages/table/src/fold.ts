@@ -21,11 +21,13 @@ import { callOff } from './orders.js';
 import { noncesOf } from './story.js';
 import { trailAfter, undone } from './trail.js';
 import type { Chair, Deed, Entry, Folded, Tableau } from './types.js';
+import { isWindow, withWindow } from './windows.js';
 
 interface Step {
   readonly tableau: Tableau;
   readonly events?: readonly Event[];
   readonly secret?: readonly boolean[];
+  readonly window?: boolean;
 }
 
 /** Fold an entry into a table. Pure; an entry that was accepted once folds the same way for ever. */
@@ -37,7 +39,8 @@ export function fold(game: Game, t: Tableau, entry: Entry): Folded | Refusal {
   const called = settled(callOff(game, timed, step.tableau, events));
   const agreed = weighed(game, called);
   if (isRefusal(agreed)) return agreed;
-  return { tableau: { ...rewound(game, timed, agreed, entry.at), seq: entry.seq }, events, secret };
+  const tableau = withWindow(game, timed, rewound(game, timed, agreed, entry.at), entry.at);
+  return { tableau: { ...tableau, seq: entry.seq }, events, secret, ...(step.window && { window: true }) };
 }
 
 function done(game: Game, t: Tableau, deed: Deed): Step | Refusal {
@@ -45,7 +48,7 @@ function done(game: Game, t: Tableau, deed: Deed): Step | Refusal {
     case 'begin':
       return started(game, t);
     case 'move':
-      return played(t, deed, (state) => apply(game, state, deed));
+      return played(game, t, deed, (state) => apply(game, state, deed));
     case 'unasked':
       return interjected(game, t, deed);
     default:
@@ -108,10 +111,11 @@ function started(game: Game, t: Tableau): Step | Refusal {
 
 function interjected(game: Game, t: Tableau, { seat, pick }: Deed & { do: 'unasked' }): Step | Refusal {
   const move = { seat, picks: [pick] };
-  return played(t, { ...move, unasked: true }, (state) => interject(game, state, move));
+  return played(game, t, { ...move, unasked: true }, (state) => interject(game, state, move));
 }
 
 function played(
+  game: Game,
   t: Tableau,
   move: Move & { readonly unasked?: boolean },
   act: (state: State) => Outcome | Refusal,
@@ -120,7 +124,8 @@ function played(
   if (isRefusal(outcome)) return outcome;
   const lines = withLine(t.lines, lineOf(move, outcome, move.unasked));
   const trail = trailAfter(t, move.seat, outcome);
-  return { tableau: { ...t, state: outcome.state, lines, trail }, events: outcome.events, secret: outcome.secret };
+  const { state, events, secret } = outcome;
+  return { tableau: { ...t, state, lines, trail }, events, secret, window: isWindow(game, t.state) };
 }
 
 /** A "no", or the withdrawal of who made it, ends an offer. */
@@ -139,8 +144,10 @@ function resigned(t: Tableau, seat: Seat): Tableau {
 
 /** No clock ran while the host was away; what ran besides is taken off as ever. */
 function awake(t: Tableau, away: number, at: number): Tableau {
-  const { since } = t.clocks;
-  return since === null ? t : { ...t, clocks: { ...t.clocks, since: Math.min(at, since + away) } };
+  const { since, opened } = t.clocks;
+  const later = (hour: number) => Math.min(at, hour + away);
+  const clocks = { ...t.clocks, ...(since !== null && { since: later(since) }) };
+  return { ...t, clocks: opened === undefined ? clocks : { ...clocks, opened: later(opened) } };
 }
 
 /** A game that has ended ends the table. */

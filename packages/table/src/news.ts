@@ -39,13 +39,17 @@ function changes(before: Scene, after: Scene): News['changed'] {
 }
 
 /** A deed as a viewer may read it: private picks are for their seat alone, and so are orders and nonces. */
-function deedFor(entry: Entry, { secret }: Folded, viewer: Viewer): News['deed'] {
+function deedFor(entry: Entry, { secret, window }: Folded, viewer: Viewer): News['deed'] {
   if (entry.do === 'sit') return { do: 'sit', seat: entry.seat, player: '', name: entry.name, nonce: '' };
   if ('seat' in entry && entry.seat === viewer) return deedIn(entry);
   switch (entry.do) {
     // Neither its id nor who made it: a pass is a pass, whether the player or the table made it.
     case 'move':
-      return { do: 'move', seat: entry.seat, picks: entry.picks.map((pick, i) => (secret[i] ? '?' : pick)) };
+      return {
+        do: 'move',
+        seat: window && secret.every(Boolean) ? null : entry.seat,
+        picks: entry.picks.map((pick, i) => (secret[i] ? '?' : pick)),
+      };
     case 'unasked':
       return { do: 'unasked', seat: entry.seat, picks: [secret[0] ? '?' : entry.pick] };
     case 'orders':

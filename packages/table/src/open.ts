@@ -3,6 +3,7 @@ import { OPEN_CHAIR } from './chairs.js';
 import { freshClocks } from './clocks.js';
 import { NO_LINES } from './lines.js';
 import type { Chair, ClockSpec, Tableau, TableConfig } from './types.js';
+import { isWindowTime } from './windows.js';
 
 /** What a host decides of a new table; the options are filled with the game's defaults. */
 export interface Opening {
@@ -25,6 +26,8 @@ export function openTable(game: Game, { config, seats, secret, salt }: Opening):
   }
   if (!isSeed(secret) || !isSeed(salt)) return { refused: 'bad-setup', why: 'secret and salt are 32 hex digits each' };
   if (!isSound(config.clock)) return { refused: 'bad-setup', why: 'a clock gives some time, in whole milliseconds' };
+  if (config.window !== undefined && !isWindowTime(config.window))
+    return { refused: 'bad-setup', why: 'a window is open for at most an hour, in whole milliseconds' };
   return {
     config: { ...config, version: game.version, options },
     chairs: new Array<Chair>(seats).fill(OPEN_CHAIR),

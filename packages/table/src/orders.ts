@@ -1,4 +1,4 @@
-import { askedIn, type Event, type Game, heard, prompts, type Seat } from '@questhall/kernel';
+import { askedIn, type Event, type Game, heard, type Prompt, prompts, type Seat } from '@questhall/kernel';
 import type { Order, Tableau } from './types.js';
 
 /** Orders that hold only until something touches the seat are called off by it, as the game says. */
@@ -33,10 +33,22 @@ export function orderedPick(game: Game, t: Tableau, seat: Seat): string | null {
   // Most prompts leave a choice and nobody gave an order: then no words are made.
   if (!asked || (orders.length === 0 && asked.options.length > 1)) return null;
   const prompt = prompts(game, t.state, seat).find((p) => p.seat === seat && !p.answered);
-  if (!prompt) return null;
-  const offered = prompt.choices.map((choice) => choice.pick);
+  return prompt ? pickFor(prompt, orders) : null;
+}
+
+/** What the table picks where this is asked, if these are one's orders; null if one chooses oneself. */
+export function pickFor({ ask, choices }: Pick<Prompt, 'ask' | 'choices'>, orders: readonly Order[]): string | null {
+  const offered = choices.map(({ pick }) => pick);
   // A lone pass is the table's to answer, after the same beat as an order, so that it tells nothing.
   if (offered.length === 1 && offered[0] === 'pass') return 'pass';
-  const order = orders.find(({ ask, pick }) => (ask === '*' || ask === prompt.ask) && offered.includes(pick));
+  const order = orders.find(
+    ({ ask: where, pick, unless = [] }) =>
+      (where === '*' || where === ask) && offered.includes(pick) && !offered.some((one) => isOneOf(one, unless)),
+  );
   return order?.pick ?? null;
+}
+
+/** Whether a pick is one of these, or begins as one of them does: `cast hex` is also `cast hex 2`. */
+function isOneOf(pick: string, kinds: readonly string[]): boolean {
+  return kinds.some((kind) => pick === kind || pick.startsWith(`${kind} `));
 }

@@ -6,6 +6,7 @@ import { lineCount } from './lines.js';
 import { orderedPick } from './orders.js';
 import { undoable } from './trail.js';
 import type { Actor, Chair, Deed, Order, Tableau } from './types.js';
+import { closing } from './windows.js';
 import { misnamed, no, notYours, unknownLevel } from './words.js';
 
 interface Wish<D extends Deed['do'] = Deed['do']> {
@@ -24,7 +25,7 @@ export function barredInPlay(game: Game, t: Tableau, { actor, deed, at }: Wish):
     case 'begin':
       return no('bad-move', 'the game has begun');
     case 'move':
-      return deed.by === 'player' ? acting(t, actor, deed.seat) : moving(game, t, actor, deed);
+      return deed.by === 'player' ? acting(t, actor, deed.seat) : moving(game, t, { actor, deed, at });
     case 'unasked':
       return actor === 'host' ? interjecting(t, deed.seat) : acting(t, actor, deed.seat);
     case 'undo':
@@ -77,12 +78,15 @@ function acting(t: Tableau, actor: Actor, seat: Seat): Refusal | undefined {
 }
 
 /** A machine may have been at it while its human came back, or called off what it does. */
-function moving(game: Game, t: Tableau, actor: Actor, { seat, by, picks }: Deed & { do: 'move' }): Refusal | undefined {
+function moving(game: Game, t: Tableau, { actor, deed, at }: Wish<'move'>): Refusal | undefined {
+  const { seat, by, picks } = deed;
   if (actor !== 'host') return no('bad-move', 'only the host moves for others');
   if (t.clocks.paused) return no('closed', 'the table is paused');
   const level = playedBy(t, seat);
   if (by === 'bot') return level === null ? no('stale', 'a human plays there') : undefined;
-  const ordered = level === null && picks.length === 1 && orderedPick(game, t, seat) === picks[0];
+  const [pick] = picks;
+  const isClosing = pick === 'pass' && at >= (closing(t) ?? Number.POSITIVE_INFINITY);
+  const ordered = level === null && picks.length === 1 && (isClosing || orderedPick(game, t, seat) === pick);
   return ordered ? undefined : no('stale', 'no order says so');
 }
 

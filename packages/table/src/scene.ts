@@ -43,14 +43,14 @@ export function sceneOf(game: Game, t: Tableau, viewer: Viewer, choices: Choices
 
 /** Choices only for the seat that is asked: others are told who is asked, and for what. */
 function promptsFor(game: Game, state: State, viewer: Viewer, choices: Choices): readonly Prompt[] {
-  const asked = bare(game, state);
+  const asked = bare(game, state, viewer);
   if (choices === 'none' || !asked.some(({ seat }) => seat === viewer)) return asked;
   const own = prompts(game, state, viewer).find(({ seat }) => seat === viewer);
   return asked.map((prompt) => (own && prompt.seat === viewer ? own : prompt));
 }
 
-/** Who is asked, and for what, without choices. */
-function bare(game: Game, state: State): Prompt[] {
+/** Who is asked, and for what, without choices. In a window nobody is told who has answered: it would tell who has little to choose. */
+function bare(game: Game, state: State, viewer: Viewer): Prompt[] {
   const frame = state.stack.at(-1);
   const ask = frame && ready(game)[frame.proc]?.steps[frame.at]?.ask;
   if (!ask) return [];
@@ -62,7 +62,7 @@ function bare(game: Game, state: State): Prompt[] {
     says: ask.says(state.board, frame.vars),
     private: ask.private === true,
     choices: [],
-    answered: String(seat) in state.sealed,
+    answered: String(seat) in state.sealed && (!ask.window || seat === viewer),
   }));
 }
 

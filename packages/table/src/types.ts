@@ -31,6 +31,8 @@ export interface TableConfig {
   readonly name: string;
   readonly options: TableOptions;
   readonly clock: ClockSpec;
+  /** How long a window stays open for those who do not answer; as long as it takes, if it is not said. */
+  readonly window?: Ms;
   /** What becomes of a seat whose clock has run out: a knight plays until the player returns, or it resigns. */
   readonly atZero: 'knight' | 'resign';
   /** Listed in the lobby, or only for those who have the link. */
@@ -45,6 +47,8 @@ export interface Order {
   readonly pick: string;
   /** `attacked`: until somebody acts against the seat. `turn`: until its turn begins. `never`: until it is called off. */
   readonly until: 'attacked' | 'turn' | 'never';
+  /** Not where one of these is offered, too, or what begins with its words: "ask me for this Spell only". */
+  readonly unless?: readonly string[];
 }
 
 export interface Chair {
@@ -82,6 +86,8 @@ export interface Clocks {
   /** When the running clocks were last wound; null while none runs. */
   readonly since: number | null;
   readonly paused: boolean;
+  /** When the window was opened that is open now. */
+  readonly opened?: number;
 }
 
 /** The lines of a record in pages, so that adding one copies little; `linesOf` puts them together. */
@@ -162,6 +168,8 @@ export interface Folded {
   readonly events: readonly Event[];
   /** For each pick of a move, whether others may read it. */
   readonly secret: readonly boolean[];
+  /** Whether it answers a window: others are not told who did. */
+  readonly window?: boolean;
 }
 
 /** A chair as anybody may see it. */
@@ -206,7 +214,9 @@ export interface Scene {
 export interface News {
   readonly seq: number;
   readonly at: number;
-  readonly deed: Deed | { readonly do: 'move' | 'unasked'; readonly seat: Seat; readonly picks: readonly string[] };
+  readonly deed:
+    | Deed
+    | { readonly do: 'move' | 'unasked'; readonly seat: Seat | null; readonly picks: readonly string[] };
   readonly events: readonly Phrase[];
   /** What has changed in the viewer's scene, by key; the sight as a patch. */
   readonly patch: Patch;

@@ -34,17 +34,30 @@ function holding(s: Sitting, seat: number, spell: number | null): Sitting {
 
 const [EMBER, SPITE] = [0, 3];
 
-test('a lone pass is due at once, as an order would be', () => {
-  const s = holding(holding(turnOf0(), 1, EMBER), 2, null);
+test('a lone pass is due as an order is: when all who choose themselves have done so', () => {
+  const s = holding(holding(holding(turnOf0(), 0, null), 1, EMBER), 2, null);
   s.picks(0, 'fight 1');
   expect(at(s)).toBe('before-fight.offer');
-  expect(due(duel, s.t).filter(({ seat }) => seat > 0)).toEqual([{ kind: 'order', seat: 2, pick: 'pass' }]);
-  order(s, 1, { ...PASS, until: 'never' });
-  expect(due(duel, s.t).filter(({ seat }) => seat > 0)).toEqual([
-    { kind: 'order', seat: 1, pick: 'pass' },
-    { kind: 'order', seat: 2, pick: 'pass' },
+  expect(due(duel, s.t)).toEqual([]);
+  const pass = { kind: 'order', pick: 'pass', since: 0 };
+  expect(due(duel, s.t, 'at once')).toEqual([
+    { ...pass, seat: 0 },
+    { ...pass, seat: 2 },
   ]);
+  order(s, 1, { ...PASS, until: 'never' });
+  expect(due(duel, s.t)).toEqual([0, 1, 2].map((seat) => ({ ...pass, seat })));
   s.does('host', { do: 'move', seat: 1, picks: ['pass'], by: 'order' });
+});
+
+test('"ask me for this spell only" passes unless that spell can be cast', () => {
+  const ask = { ask: 'before-fight.offer', pick: 'pass', until: 'never', unless: ['ember'] } as const;
+  const asked = [EMBER, SPITE].map((spell) => {
+    const s = holding(turnOf0(), 2, spell);
+    order(s, 2, ask);
+    s.picks(0, 'fight 1');
+    return orderedPick(duel, s.t, 2);
+  });
+  expect(asked).toEqual([null, 'pass']);
 });
 
 test('who looks on cannot tell a pass of the table from one of the player', () => {
@@ -59,7 +72,7 @@ test('who looks on cannot tell a pass of the table from one of the player', () =
   expect(choosing.scene(0)).toEqual(without.scene(0));
   const [heard, overheard] = [byHand, byTable].map((d) => newsOf(before, choosing.scene(0), d.entry, d, 0));
   expect(heard).toEqual(overheard);
-  expect(heard?.deed).toEqual({ do: 'move', seat: 2, picks: ['?'] });
+  expect(heard?.deed).toEqual({ do: 'move', seat: null, picks: ['?'] });
 });
 
 test('"pass for me until I am attacked" passes in the fights of others, and ends with a fight against me', () => {

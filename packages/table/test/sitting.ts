@@ -23,6 +23,7 @@ export interface Wishes {
   readonly chairs: readonly string[];
   readonly seats?: number;
   readonly clock?: ClockSpec;
+  readonly window?: number;
   readonly atZero?: TableConfig['atZero'];
   readonly options?: TableConfig['options'];
   readonly secret?: string;
@@ -48,7 +49,9 @@ export interface Sitting {
 
 export function gathered(game: Game, wishes: Wishes): Sitting {
   const { chairs, clock = { kind: 'none' }, atZero = 'knight', options = {}, secret = HEX } = wishes;
-  const config = { game: game.id, name: 'Friday', options, clock, atZero, listed: true, spectators: true };
+  const { window } = wishes;
+  const rest = { atZero, listed: true, spectators: true, ...(window !== undefined && { window }) };
+  const config = { game: game.id, name: 'Friday', options, clock, ...rest };
   const opened = openTable(game, { config, seats: wishes.seats ?? chairs.length, secret, salt: HEX });
   if (isRefusal(opened)) throw new Error(opened.why);
   const sitting = sittingAt(game, opened);

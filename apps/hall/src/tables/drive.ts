@@ -34,7 +34,7 @@ interface Task {
 /** The same as long as the same question waits. */
 function keyOf(t: Tableau, it: Due): string {
   const asked = t.state?.asks[it.seat] ?? 0;
-  const what = it.kind === 'bot' ? it.level : it.kind === 'order' ? it.pick : it.at;
+  const what = it.kind === 'bot' ? it.level : it.kind === 'order' ? `${it.pick} ${it.at ?? ''}` : it.at;
   return [it.kind, it.seat, asked, t.epoch, what].join(' ');
 }
 
@@ -44,7 +44,7 @@ function begin(house: House, table: Running, task: Task): () => void {
     case 'bot':
       return think(house, table, { key: task.key, it });
     case 'order':
-      return after(house.options.beats.order, () =>
+      return after(beatBefore(house, it), () =>
         carryOut(house, table, task.key, { do: 'move', seat: it.seat, picks: [it.pick], by: 'order' }),
       );
     case 'flag':
@@ -52,6 +52,11 @@ function begin(house: House, table: Running, task: Task): () => void {
     default:
       return it satisfies never;
   }
+}
+
+/** A window closes at its time; else there is a beat from when it was opened, or from now. */
+function beatBefore(house: House, { at, since = Date.now() }: Due & { kind: 'order' }): number {
+  return (at ?? since + house.options.beats.order) - Date.now();
 }
 
 function after(wait: number, then: () => void): () => void {

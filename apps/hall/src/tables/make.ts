@@ -54,6 +54,7 @@ function configOf(wish: NewTable, person: Identity): Omit<TableConfig, 'version'
     name: wish.name ?? `${person.name.slice(0, 30)}'s table`,
     options: (wish.options ?? {}) as TableConfig['options'],
     clock: (wish.clock ?? { kind: 'none' }) as ClockSpec,
+    ...(wish.window !== undefined && { window: wish.window }),
     atZero: wish.atZero ?? 'knight',
     listed: wish.listed ?? false,
     spectators: wish.spectators ?? true,

@@ -302,5 +302,6 @@ function doneBefore({ entries }: Running, deed: Deed): number | undefined {
 
 /** What a machine must do next; no clock runs here. */
 function dueAt({ game, now }: Running): Exclude<Due, { kind: 'flag' }> | undefined {
-  return due(game, now).find((d) => d.kind !== 'flag');
+  // At one screen nothing goes on in secret: who has nothing to choose need not be waited for.
+  return due(game, now, 'at once').find((d) => d.kind !== 'flag');
 }

@@ -74,7 +74,8 @@ function deedLine(scene: Scene, { seq, deed }: News): ChronicleLine[] {
 }
 
 function deedWords(scene: Scene, deed: News['deed']): string {
-  const name = 'seat' in deed ? nameOf(scene.chairs[deed.seat], deed.seat) : '';
+  const seat = 'seat' in deed ? deed.seat : null;
+  const name = seat === null ? '' : nameOf(scene.chairs[seat], seat);
   switch (deed.do) {
     case 'sit':
       return `${('name' in deed && deed.name) || name} sits down.`;
