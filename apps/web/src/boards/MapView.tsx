@@ -10,7 +10,9 @@ export interface MapViewProps {
   readonly picture: Painted;
   readonly label: string;
   /** What lies beside the map moves: the game's part of pointing. */
-  readonly pointing: Omit<Pointing, 'pan' | 'zoom' | 'moving'>;
+  readonly pointing: Omit<Pointing, 'pan' | 'zoom' | 'moving' | 'locate'>;
+  /** The space at a point of the map, where not every space is an element. */
+  locate?(at: Point): string | null;
   /** What the prompt lights and is about: a small screen goes there, and nothing covers it. */
   readonly interest: readonly Point[];
   /** Something that must be in view now, e.g. what has the focus. */
@@ -77,6 +79,7 @@ export function MapView(props: MapViewProps): JSX.Element {
       pan: (by) => go(panned(view(), by)),
       zoom,
       moving: setMoving,
+      locate: ([x, y]) => props.locate?.([view().x + x / view().k, view().y + y / view().k]) ?? null,
     });
     onCleanup(() => {
       watch.disconnect();

@@ -18,8 +18,8 @@ export interface BoardProps {
   readonly refused: string | null;
   /** Opens the rules at one of them. */
   why?(rule: string): void;
-  /** Gives a standing order, for what is asked too often. */
-  order?(order: Order): void;
+  /** Standing orders, for what is asked too often. */
+  readonly orders?: { given(): readonly Order[]; set(orders: readonly Order[]): void };
   readonly hidePieces: boolean;
   /** The moment being replayed, drawn instead of the scene. */
   readonly moment: Scene | null;

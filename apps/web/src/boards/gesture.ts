@@ -19,6 +19,8 @@ export interface Gesture {
   back(): boolean;
   /** Nothing is pointed at any more. */
   clear(): void;
+  /** These are pointed at, and nothing is picked: for a game that makes up a move of many picks. */
+  hold(path: readonly string[]): void;
   /** How many at a time, where many can be moved in one gesture. */
   amount(): number;
   setAmount(n: number): void;
@@ -60,6 +62,7 @@ export function createGesture(wishes: GestureWishes): Gesture {
     choose,
     back,
     clear: () => setPath([]),
+    hold: setPath,
     amount,
     setAmount,
     draft,

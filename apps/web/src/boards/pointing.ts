@@ -14,6 +14,8 @@ export interface Pointing {
   zoom(factor: number, at: Point): void;
   /** The map is being moved by hand, or no longer. */
   moving(now: boolean): void;
+  /** What lies at a point of the sheet where nothing says who it is: for maps of more spaces than elements. */
+  locate?(at: Point): string | null;
 }
 
 const SLACK = 6;
@@ -23,6 +25,10 @@ export function listen(sheet: HTMLElement, heard: Pointing): () => void {
   const fingers = new Map<number, Point>();
   let start: { at: Point; id: string | null; drag: boolean } | null = null;
   let travelled = false;
+  const bare = (event: PointerEvent) =>
+    (event.target as Element).closest('[data-still]') ? null : (heard.locate?.(placeIn(sheet, event)) ?? null);
+  const thing = (event: PointerEvent) => thingAt(event) ?? bare(event);
+  const under = (event: PointerEvent) => thingUnder(event) ?? bare(event);
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || (event.target as Element).closest('[data-still]')) return;
@@ -32,7 +38,7 @@ export function listen(sheet: HTMLElement, heard: Pointing): () => void {
       travelled = true;
       return;
     }
-    const id = thingAt(event);
+    const id = thing(event);
     start = { at: placeIn(sheet, event), id, drag: id !== null && heard.drags(id) };
     travelled = false;
   };
@@ -40,13 +46,13 @@ export function listen(sheet: HTMLElement, heard: Pointing): () => void {
   const move = (event: PointerEvent) => {
     const before = fingers.get(event.pointerId);
     if (!before) {
-      if (event.pointerType === 'mouse') heard.pointed(thingAt(event));
+      if (event.pointerType === 'mouse') heard.pointed(thing(event));
       return;
     }
     const now = placeIn(sheet, event);
     if (!travelled && start && far(start.at, now)) begin(event);
     if (!travelled) return;
-    if (start?.drag && start.id !== null) heard.over(start.id, thingUnder(event));
+    if (start?.drag && start.id !== null) heard.over(start.id, under(event));
     else moveMap(event.pointerId, before, now);
     fingers.set(event.pointerId, now);
   };
@@ -72,7 +78,7 @@ export function listen(sheet: HTMLElement, heard: Pointing): () => void {
   const up = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId)) return;
     if (start && !travelled) heard.tapped(start.id, event.pointerType === 'mouse' ? 'mouse' : 'touch');
-    else if (start?.drag && start.id !== null) heard.dropped(start.id, thingUnder(event));
+    else if (start?.drag && start.id !== null) heard.dropped(start.id, under(event));
     if (fingers.size === 0) {
       start = null;
       heard.moving(false);

@@ -8,6 +8,8 @@ export interface Title {
   readonly line: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly time: string;
+  /** What the time is for in which all are asked at once, if it has such windows. */
+  readonly window?: string;
   /** Enough to speak of it. */
   telling(): Promise<Telling>;
   /** All of it, to play or to verify. */
@@ -35,6 +37,7 @@ export const TITLES: readonly Title[] = [
     line: 'Roam three regions, grow in Strength and Craft, and reach the Crown of Command.',
     seats: { min: 2, max: 6 },
     time: '3 h',
+    window: 'Time to cast a Spell when all are asked',
     telling: () => import('./talisman/telling.js').then((m) => m.telling),
     game: () => import('./talisman/game.js').then((m) => m.game),
     rulebook: () => import('./talisman/rulebook.js').then((m) => m.rulebook),

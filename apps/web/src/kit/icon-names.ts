@@ -1,4 +1,5 @@
 import type { NAMES as DRAGONLORDS } from './icons/dragonlords.js';
+import type { NAMES as LORDS } from './icons/lords-and-wizards.js';
 import type { NAMES as TALISMAN } from './icons/talisman.js';
 
 /**
@@ -95,4 +96,5 @@ export const ICON_NAMES = [
 export type IconName =
   | (typeof ICON_NAMES)[number]
   | `talisman/${(typeof TALISMAN)[number]}`
-  | `dragonlords/${(typeof DRAGONLORDS)[number]}`;
+  | `dragonlords/${(typeof DRAGONLORDS)[number]}`
+  | `lords-and-wizards/${(typeof LORDS)[number]}`;

@@ -69,7 +69,7 @@ export function NewTable(): JSX.Element {
         <Show when={how() === 'friends'}>
           <section class="panel section">
             <h2 class="heading">Table</h2>
-            <FriendsForm wish={wish} />
+            <FriendsForm wish={wish} window={title().window} />
           </section>
         </Show>
         <section class="panel section">

@@ -20,6 +20,14 @@ export function AboutTable(): JSX.Element {
         </dd>
         <dt>Clock</dt>
         <dd>{clockInWords(config().clock)}</dd>
+        <Show when={config().window}>
+          {(ms) => (
+            <>
+              <dt>Windows</dt>
+              <dd>{Math.round(ms() / 1000)} s for those who do not answer</dd>
+            </>
+          )}
+        </Show>
         <Show when={sitting.kind === 'remote'}>
           <dt>Watching</dt>
           <dd>{config().spectators ? `${sitting.following().presence()?.spectators ?? 0} now` : 'nobody may'}</dd>

@@ -1,22 +1,14 @@
 import type { Order } from '@questhall/table';
 import { For, type JSX, Show } from 'solid-js';
+import { orderWords } from './orders.js';
 import { useSitting } from './sitting.js';
-
-const UNTIL: Readonly<Record<Order['until'], string>> = {
-  attacked: 'until I am attacked',
-  turn: 'until my turn',
-  never: 'always',
-};
 
 /** Standing orders: picks that are made by themselves wherever they are offered. */
 export function Orders(): JSX.Element {
   const sitting = useSitting();
   const seat = () => sitting.eyes.seat();
   const orders = () => sitting.scene().orders;
-  const set = (next: readonly Order[]) => {
-    const mine = seat();
-    if (mine !== null) void sitting.send({ t: 'orders', seat: mine, orders: [...next] });
-  };
+  const set = (next: readonly Order[]) => sitting.order(next);
   /** What could be ordered now: what ends or declines, wherever it is asked. */
   const offered = () =>
     (sitting.prompt()?.choices ?? [])
@@ -34,9 +26,7 @@ export function Orders(): JSX.Element {
         <For each={orders()}>
           {(order) => (
             <li>
-              <span>
-                "{order.pick}" {UNTIL[order.until]}
-              </span>
+              <span>{orderWords(order)}</span>
               <button
                 type="button"
                 class="button small"

@@ -7,7 +7,9 @@ import type { IconName } from '../kit/icon-names.js';
 import { Crest } from '../kit/tokens.js';
 import { isPhone } from '../shell/media.js';
 import './prompt.css';
+import { orderWords } from './orders.js';
 import { useSitting } from './sitting.js';
+import { WindowTime } from './WindowTime.js';
 import { promptWords, waitingWords } from './wording.js';
 
 /** The seat's crest, one sentence, one line of help with the rule, Undo, and at the far right what ends it. */
@@ -39,7 +41,9 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
       <div class="prompt-words" aria-live="polite">
         <p class="prompt-say">{words()}</p>
         <Help />
+        <Standing />
       </div>
+      <WindowTime />
       <Show when={isPhone() && sitting.screen.matters(sitting.board())}>
         <div class="prompt-matter">
           <Dynamic component={sitting.screen.Matter} {...sitting.board()} />
@@ -75,6 +79,11 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
           <button type="button" class="button quiet peek" title="Hide my secrets" onClick={() => sitting.eyes.hide()}>
             <Icon name="third-eye" size={19} />
             <span>Hide my secrets</span>
+          </button>
+        </Show>
+        <Show when={!asked() && sitting.eyes.orders().length > 0}>
+          <button type="button" class="button quiet" onClick={() => sitting.order([])}>
+            <span>Ask me again</span>
           </button>
         </Show>
         <For each={acts()}>{(act) => <ActButton act={act} />}</For>
@@ -137,6 +146,16 @@ function Help(): JSX.Element {
         )}
       </Show>
     </p>
+  );
+}
+
+/** What the table does for one while others are asked. */
+function Standing(): JSX.Element {
+  const sitting = useSitting();
+  return (
+    <Show when={!sitting.prompt() && sitting.eyes.orders().length > 0}>
+      <p class="prompt-help">Your standing orders: {sitting.eyes.orders().map(orderWords).join('; ')}.</p>
+    </Show>
   );
 }
 

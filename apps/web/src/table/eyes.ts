@@ -1,4 +1,5 @@
 import type { Prompt, Seat } from '@questhall/kernel';
+import { type Order, pickFor } from '@questhall/table';
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Following, Host } from '../host/host.js';
 import { lookOf } from './curtain.js';
@@ -13,6 +14,8 @@ export interface Eyes {
   readonly own: () => readonly Seat[];
   /** The question that can be answered here now. */
   prompt(): Prompt | null;
+  /** The standing orders of who acts here. */
+  orders(): readonly Order[];
   /** How many moves the one who is asked may take back alone. */
   undo(): number;
   /** Who should look before the curtain is lifted. */
@@ -34,6 +37,7 @@ export function ownEyes(following: Following): Eyes {
     seat: () => seat,
     own: () => (seat === null ? [] : [seat]),
     prompt: () => promptOf(following, seat),
+    orders: () => following.scene()?.orders ?? [],
     undo: () => following.scene()?.undo ?? 0,
     curtain: () => null,
     lift: () => {},
@@ -57,9 +61,16 @@ export function sharedEyes(host: Host, table: string, humans: () => readonly Sea
   });
   const everybody = follow(null);
   const [opened, setOpened] = createSignal<Seat | null>(null);
+  /** Whether somebody has answered a window, or need not, only that seat is told. */
+  const awaited = () =>
+    promptsIn(everybody).filter((prompt) => {
+      if (!prompt.private || !humans().includes(prompt.seat)) return true;
+      const own = follow(prompt.seat);
+      return own.scene()?.seq !== everybody.scene()?.seq || promptOf(own, prompt.seat) !== null;
+    });
   const [wants, setWants] = createSignal<Seat | null>(null);
   const look = createMemo(
-    () => lookOf({ humans: humans(), prompts: promptsIn(everybody), opened: opened(), wants: wants() }),
+    () => lookOf({ humans: humans(), prompts: awaited(), opened: opened(), wants: wants() }),
     undefined,
     { equals: (a, b) => a.eyes === b.eyes && a.asks === b.asks && a.curtain === b.curtain },
   );
@@ -77,6 +88,10 @@ export function sharedEyes(host: Host, table: string, humans: () => readonly Sea
     prompt: () => {
       const { asks } = look();
       return asks === null ? null : promptOf(follow(asks), asks);
+    },
+    orders: () => {
+      const { asks, eyes } = look();
+      return follow(asks ?? eyes).scene()?.orders ?? [];
     },
     undo: () => {
       const { asks } = look();
@@ -97,8 +112,10 @@ export function sharedEyes(host: Host, table: string, humans: () => readonly Sea
   };
 }
 
+/** What the table will answer for one is not asked here: it would only flash up. */
 function promptOf(following: Following, seat: Seat | null): Prompt | null {
-  return promptsIn(following).find((prompt) => prompt.seat === seat && !prompt.answered) ?? null;
+  const prompt = promptsIn(following).find((one) => one.seat === seat && !one.answered);
+  return prompt && pickFor(prompt, following.scene()?.orders ?? []) === null ? prompt : null;
 }
 
 /** Questions to people who answer themselves; where a machine stands in, it is the one who is asked. */

@@ -1,5 +1,5 @@
 import { type Phrase, type Prompt, type Seat, speak, type Telling } from '@questhall/kernel';
-import type { News, Scene } from '@questhall/table';
+import type { News, Order, Scene } from '@questhall/table';
 import { createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
 import type { Act, BoardProps, GameScreen } from '../boards/board.js';
 import { createGesture, type Gesture } from '../boards/gesture.js';
@@ -48,6 +48,8 @@ export interface Sitting {
   setHidePieces(hidden: boolean): void;
   say(phrase: Phrase): string;
   pick(picks: readonly string[]): void;
+  /** Give these standing orders, and no others. */
+  order(orders: readonly Order[]): void;
   /** Send something for a seat and say what stands in the way, if something does. */
   send(wish: Wish): Promise<Answer>;
   undo(): void;
@@ -141,10 +143,7 @@ export function createSitting(arrival: Arrival): Sitting {
       return replay.isOpen() ? shown() : null;
     },
     why: openRule,
-    order: (one) => {
-      const seat = actor();
-      if (seat !== null) void send({ t: 'orders', seat, orders: [...scene().orders, one] });
-    },
+    orders: { given: eyes.orders, set: order },
   };
 
   return {
@@ -172,6 +171,7 @@ export function createSitting(arrival: Arrival): Sitting {
     setHidePieces,
     say,
     pick,
+    order,
     send,
     undo,
     hurry: () => arrival.hurry?.(() => prompt() !== null || eyes.curtain() !== null || scene().stage === 'over'),
@@ -185,6 +185,11 @@ export function createSitting(arrival: Arrival): Sitting {
     const answer = await following().send(wish);
     if (!answer.ok) toast(sentence(answer.why));
     return answer;
+  }
+
+  function order(orders: readonly Order[]): void {
+    const seat = actor();
+    if (seat !== null) void send({ t: 'orders', seat, orders: [...orders] });
   }
 
   function pick(picks: readonly string[]): void {

@@ -27,7 +27,7 @@ export function Matter(props: BoardProps): JSX.Element {
             {(prompt) => (
               <>
                 <Options board={props} prompt={prompt()} view={seen()} />
-                <Respite board={props} prompt={prompt()} />
+                <Respite board={props} prompt={prompt()} view={seen()} />
               </>
             )}
           </Show>

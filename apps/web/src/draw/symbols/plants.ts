@@ -1,20 +1,34 @@
+import type { Point } from '../geometry.js';
 import { d, fine, ink, inked, inkedAs, type Markup, wash } from '../markup.js';
 import type { Chance } from '../random.js';
 
 /** A round tree: bumpy crown, a crescent of shade, two lines of trunk. */
 export function tree(next: Chance, s: number): Markup {
-  let crown = d`M${-s * 0.8} ${-s * 0.42}`;
+  return trees(next, [[0, 0]], () => s);
+}
+
+/** Trees side by side as one: four paths, however many there are. */
+export function trees(next: Chance, at: readonly Point[], size: () => number): Markup {
+  let [trunks, crowns, shades, leaves] = ['', '', '', ''];
+  for (const [x, y] of at) {
+    const s = size();
+    trunks += d`M${x - s * 0.1} ${y - s * 0.3}v${s * 0.64}M${x + s * 0.12} ${y - s * 0.3}v${s * 0.64}`;
+    crowns += crown(next, [x, y], s);
+    shades += d`M${x + s * 0.15} ${y - s * 1.35}q${s * 0.75} ${s * 0.25} ${s * 0.6} ${s}q${-s * 0.3} ${s * 0.2} ${-s * 0.75} ${s * 0.12}q${s * 0.55} ${-s * 0.5} ${s * 0.15} ${-s * 1.12}Z`;
+    leaves += d`M${x - s * 0.45} ${y - s * 0.75}q${s * 0.18} ${-s * 0.2} ${s * 0.36} 0M${x - s * 0.1} ${y - s * 1.08}q${s * 0.15} ${-s * 0.16} ${s * 0.32} 0`;
+  }
+  return ink(trunks) + inked(crowns, 'leaf') + wash(shades, 'leaf-shade') + fine(leaves);
+}
+
+function crown(next: Chance, [x, y]: Point, s: number): string {
+  let path = d`M${x - s * 0.8} ${y - s * 0.42}`;
   for (let i = 0; i < 7; i++) {
     const angle = Math.PI * (1 + i / 6);
     const reach = s * (0.92 + next() * 0.22);
-    const [x, y] = [Math.cos(angle) * reach * 0.86, -s * 0.55 + Math.sin(angle) * reach];
-    crown += d`Q${x * 1.22} ${y * 1.08 - s * 0.06} ${x} ${y}`;
+    const [dx, dy] = [Math.cos(angle) * reach * 0.86, -s * 0.55 + Math.sin(angle) * reach];
+    path += d`Q${x + dx * 1.22} ${y + dy * 1.08 - s * 0.06} ${x + dx} ${y + dy}`;
   }
-  crown += d`Q${s * 1.06} ${-s * 0.3} ${s * 0.5} ${-s * 0.26}Q0 ${-s * 0.02} ${-s * 0.5} ${-s * 0.26}Q${-s} ${-s * 0.22} ${-s * 0.8} ${-s * 0.42}Z`;
-  const shade = d`M${s * 0.15} ${-s * 1.35}q${s * 0.75} ${s * 0.25} ${s * 0.6} ${s}q${-s * 0.3} ${s * 0.2} ${-s * 0.75} ${s * 0.12}q${s * 0.55} ${-s * 0.5} ${s * 0.15} ${-s * 1.12}Z`;
-  const leaves = d`M${-s * 0.45} ${-s * 0.75}q${s * 0.18} ${-s * 0.2} ${s * 0.36} 0M${-s * 0.1} ${-s * 1.08}q${s * 0.15} ${-s * 0.16} ${s * 0.32} 0`;
-  const trunk = d`M${-s * 0.1} ${-s * 0.3}V${s * 0.34}M${s * 0.12} ${-s * 0.3}V${s * 0.34}`;
-  return ink(trunk) + inked(crown, 'leaf') + wash(shade, 'leaf-shade') + fine(leaves);
+  return `${path}${d`Q${x + s * 1.06} ${y - s * 0.3} ${x + s * 0.5} ${y - s * 0.26}Q${x} ${y - s * 0.02} ${x - s * 0.5} ${y - s * 0.26}Q${x - s} ${y - s * 0.22} ${x - s * 0.8} ${y - s * 0.42}Z`}`;
 }
 
 /** A fir of four tiers, its right half darker. */
@@ -41,9 +55,12 @@ export function pine(next: Chance, s: number): Markup {
 }
 
 export function tuft(_: Chance, s: number): Markup {
-  return fine(
-    d`M${-s * 0.6} 0q${s * 0.1} ${-s * 0.5} ${-s * 0.2} ${-s * 0.8}M${-s * 0.2} 0q0 ${-s * 0.7} ${-s * 0.05} ${-s * 1.1}M${s * 0.2} 0q0 ${-s * 0.6} ${s * 0.15} ${-s}M${s * 0.6} 0q0 ${-s * 0.4} ${s * 0.3} ${-s * 0.7}`,
-  );
+  return fine(tuftPath([0, 0], s));
+}
+
+/** A tuft of grass as a path of its own, so that a meadow can be one. */
+export function tuftPath([x, y]: Point, s: number): string {
+  return d`M${x - s * 0.6} ${y}q${s * 0.1} ${-s * 0.5} ${-s * 0.2} ${-s * 0.8}M${x - s * 0.2} ${y}q0 ${-s * 0.7} ${-s * 0.05} ${-s * 1.1}M${x + s * 0.2} ${y}q0 ${-s * 0.6} ${s * 0.15} ${-s}M${x + s * 0.6} ${y}q0 ${-s * 0.4} ${s * 0.3} ${-s * 0.7}`;
 }
 
 /** Reeds over lines of water. */

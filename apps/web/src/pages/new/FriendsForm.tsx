@@ -17,7 +17,15 @@ const CLOCKS: Readonly<Record<string, readonly [string, ClockSpec]>> = {
   week: ['By turns: a week for every move', { kind: 'turns', perMove: 7 * DAY }],
 };
 
-export function FriendsForm(props: { wish: TableWish }): JSX.Element {
+/** How long all may think before somebody casts or everybody passes. */
+const WINDOWS: readonly (readonly [string, string])[] = [
+  ['15000', '15 seconds'],
+  ['30000', '30 seconds'],
+  ['60000', 'a minute'],
+  ['0', 'as long as it takes'],
+];
+
+export function FriendsForm(props: { wish: TableWish; window: string | undefined }): JSX.Element {
   const wish = props.wish;
   const clock = () =>
     Object.entries(CLOCKS).find(([, [, spec]]) => JSON.stringify(spec) === JSON.stringify(wish.clock()))?.[0] ?? 'none';
@@ -67,6 +75,19 @@ export function FriendsForm(props: { wish: TableWish }): JSX.Element {
             choose={(what) => wish.setAtZero(what as 'knight' | 'resign')}
           />
         </div>
+      </Show>
+      <Show when={wish.clock().kind !== 'turns' && props.window}>
+        {(label) => (
+          <div class="field">
+            {label()}
+            <Select
+              label={label()}
+              value={String(wish.window())}
+              choices={WINDOWS}
+              choose={(ms) => wish.setWindow(Number(ms))}
+            />
+          </div>
+        )}
       </Show>
       <Check label="Listed in the lobby: anybody may sit down" checked={wish.listed()} change={wish.setListed} />
       <Check label="Others may watch" checked={wish.spectators()} change={wish.setSpectators} />

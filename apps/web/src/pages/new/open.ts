@@ -1,3 +1,4 @@
+import { titleOf } from '../../catalogue/catalogue.js';
 import { freshHex } from '../../host/fresh.js';
 import { hall, isNo, me } from '../../shell/hall.js';
 import { localHost, remoteHost } from '../../shell/hosts.js';
@@ -9,6 +10,11 @@ import type { TableWish } from './wish.js';
 /** Opens the table and goes there; gives what stands in the way, if something does. */
 export async function openTable(game: string, how: How, wish: TableWish): Promise<string | undefined> {
   return how === 'friends' ? openInHall(game, wish) : openHere(game, wish);
+}
+
+/** By turns everybody has all the time there is. */
+function hasWindow(game: string, wish: TableWish): boolean {
+  return wish.window() > 0 && wish.clock().kind !== 'turns' && titleOf(game)?.window !== undefined;
 }
 
 async function openHere(game: string, wish: TableWish): Promise<undefined> {
@@ -42,6 +48,7 @@ async function openInHall(game: string, wish: TableWish): Promise<string | undef
     bots: seats.map((one) => (one.kind === 'bot' ? one.level : null)),
     options: wish.options(),
     clock: wish.clock(),
+    ...(hasWindow(game, wish) && { window: wish.window() }),
     atZero: wish.atZero(),
     listed: wish.listed(),
     spectators: wish.spectators(),

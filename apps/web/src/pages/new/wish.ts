@@ -21,6 +21,9 @@ export interface TableWish {
   setOwnName(name: string): void;
   clock(): ClockSpec;
   setClock(clock: ClockSpec): void;
+  /** How long a window is open, in milliseconds; 0 for as long as it takes. */
+  window(): number;
+  setWindow(ms: number): void;
   listed(): boolean;
   setListed(listed: boolean): void;
   spectators(): boolean;
@@ -38,6 +41,7 @@ export function createWish(how: Accessor<How>, game: Accessor<string>): TableWis
   const [name, setName] = createSignal('');
   const [ownName, setOwnName] = createSignal(me()?.name ?? settings().name);
   const [clock, setClock] = createSignal<ClockSpec>({ kind: 'none' });
+  const [window, setWindow] = createSignal(30_000);
   const [listed, setListed] = createSignal(false);
   const [spectators, setSpectators] = createSignal(true);
   const [atZero, setAtZero] = createSignal<'knight' | 'resign'>('knight');
@@ -66,6 +70,8 @@ export function createWish(how: Accessor<How>, game: Accessor<string>): TableWis
     setOwnName,
     clock,
     setClock,
+    window,
+    setWindow,
     listed,
     setListed,
     spectators,

@@ -1,0 +1,24 @@
+import { lordsAndWizardsTelling } from '@questhall/lords-and-wizards';
+import type { GameScreen } from '../board.js';
+import { acts } from './acts.js';
+import { Board } from './Board.js';
+import { Hand } from './Hand.js';
+import { phases, players, spaces } from './lines.js';
+import { Matter } from './Matter.js';
+import { matters } from './matters.js';
+import { takes } from './takes.js';
+
+/** Lords & Wizards on the screen. */
+export const screen: GameScreen = {
+  game: lordsAndWizardsTelling,
+  Board,
+  Matter,
+  Hand,
+  handName: 'Realm and deals',
+  players,
+  phases,
+  spaces,
+  acts,
+  takes,
+  matters,
+};

@@ -1,0 +1,59 @@
+import { IS_LEADER, KINDS, ORDER, UNALIGNED, type View } from '@questhall/lords-and-wizards';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Model } from '../model.js';
+import { faceOf, type Stack } from '../stacks.js';
+import { StackChit } from './Chit.js';
+import { berthOf, scaleOf } from './layout.js';
+
+interface Laid {
+  readonly stack: Stack;
+  readonly where: string;
+  readonly scale: number;
+  readonly alignment: number;
+}
+
+/** All stacks, each as one chit; what says the same as before is not drawn again. */
+export function Stacks(props: { model: Model; view: View }): JSX.Element {
+  const laid = createMemo<readonly Laid[]>((before) => {
+    const crowds = new Map<number, number>();
+    for (const { place } of props.model.stacks()) crowds.set(place, (crowds.get(place) ?? 0) + 1);
+    const known = new Map(before.map((one) => [JSON.stringify(one), one]));
+    return props.model.stacks().map((stack) => {
+      const several = (crowds.get(stack.place) ?? 0) > 1;
+      const [x, y] = berthOf(stack, several);
+      const one: Laid = {
+        stack,
+        where: `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
+        scale: scaleOf(stack, several),
+        alignment: alignmentOf(props.view, stack),
+      };
+      return known.get(JSON.stringify(one)) ?? one;
+    });
+  }, []);
+  const isChosen = (stack: Stack) => props.model.plan()?.place === stack.place && stack.owner === props.model.props.seat;
+  return (
+    <g class="tokens stacks" attr:aria-hidden="true">
+      <Show when={!props.model.props.hidePieces}>
+        <For each={laid()}>
+          {(one) => (
+            <g transform={one.where}>
+              <g class="stack" classList={{ chosen: isChosen(one.stack), spent: one.stack.spent }}>
+                <g transform={`scale(${one.scale})`}>
+                  <StackChit stack={one.stack} alignment={one.alignment} />
+                </g>
+              </g>
+            </g>
+          )}
+        </For>
+      </Show>
+    </g>
+  );
+}
+
+/** The alignment of its player; of a city's own, that of the unit that is shown. */
+function alignmentOf(view: View, stack: Stack): number {
+  const of = view.alignment[stack.owner];
+  if (of !== undefined && of >= ORDER) return of;
+  const kind = faceOf(stack);
+  return IS_LEADER[kind] || KINDS[kind].alignment === UNALIGNED ? -1 : KINDS[kind].alignment;
+}

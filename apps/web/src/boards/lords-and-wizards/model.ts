@@ -1,0 +1,61 @@
+import type { Choice } from '@questhall/kernel';
+import { hexNamed, type Place, placeNamed, type View } from '@questhall/lords-and-wizards';
+import type { Scene } from '@questhall/table';
+import { type Accessor, createMemo } from 'solid-js';
+import type { BoardProps } from '../board.js';
+import { type Onslaught, onslaughtOf } from './onslaught.js';
+import { type Plan, planOf, type Way, waysOf } from './plan.js';
+import { viewOf } from './scene.js';
+import { type Stack, stacksOf } from './stacks.js';
+
+/** What the map shows, from what the table page gives it. */
+export interface Model {
+  readonly props: BoardProps;
+  scene(): Scene;
+  view: Accessor<View | null>;
+  /** Nothing can be done in a replay. */
+  isLive(): boolean;
+  stacks: Accessor<readonly Stack[]>;
+  /** The stack that is about to move, and where it can go. */
+  plan: Accessor<Plan | null>;
+  ways: Accessor<ReadonlyMap<Place, Way>>;
+  /** The attack that is being put together. */
+  onslaught: Accessor<Onslaught | null>;
+  /** Places that may be chosen now. */
+  lit: Accessor<ReadonlySet<Place>>;
+  choicesAt(place: Place): readonly Choice[];
+  /** The way to what is aimed at, or so far. */
+  aimedWay: Accessor<Way | null>;
+}
+
+export function createModel(props: BoardProps): Model {
+  const scene = () => props.moment ?? props.scene;
+  const isLive = () => props.moment === null;
+  const view = createMemo(() => viewOf(scene()));
+  const stacks = createMemo(() => {
+    const seen = view();
+    return seen ? stacksOf(seen) : [];
+  });
+  const plan = createMemo(() => (isLive() ? planOf(props.prompt, scene(), props.gesture) : null));
+  const ways = createMemo((): ReadonlyMap<Place, Way> => {
+    const made = plan();
+    return made ? waysOf(scene(), made) : new Map();
+  });
+  const onslaught = createMemo(() => (isLive() ? onslaughtOf(props.prompt, scene(), props.gesture) : null));
+  const lit = createMemo((): ReadonlySet<Place> => {
+    if (!isLive()) return new Set();
+    if (plan()) return new Set(ways().keys());
+    return new Set([...props.gesture.lit().keys()].map(placeNamed).filter((place) => place >= 0));
+  });
+  const choicesAt = (place: Place) =>
+    props.prompt?.choices.filter(({ at }) => at?.some((id) => placeNamed(id) === place)) ?? [];
+  const aimedWay = createMemo(() => {
+    const aimed = props.gesture.aimed();
+    return (aimed === null ? null : ways().get(placeNamed(aimed))) ?? null;
+  });
+  return { props, scene, view, isLive, stacks, plan, ways, onslaught, lit, choicesAt, aimedWay };
+}
+
+export function isHexId(id: string): boolean {
+  return hexNamed(id) >= 0;
+}

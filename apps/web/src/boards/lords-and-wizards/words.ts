@@ -1,0 +1,88 @@
+import type { Choice } from '@questhall/kernel';
+import { ITEM_IDS, ITEMS, KIND_IDS, KINDS, placeNamed, SITES, siteNamed } from '@questhall/lords-and-wizards';
+import { placeWords } from './scene.js';
+
+/** Picks that need other words than their own. `*` is what follows the verb. */
+const WORDS: Readonly<Record<string, string>> = {
+  'end movement': 'End movement',
+  'end hiring': 'End hiring',
+  'end combat': 'End combat',
+  'go on': 'End investigation',
+  'no more sieges': 'No more sieges',
+  'no more': 'No more taxes',
+  'play order': 'Order',
+  'play neutral': 'Neutrality',
+  'play chaos': 'Chaos',
+  'play a lord': 'A Lord',
+  'play a wizard': 'A Wizard',
+  gold: 'Offer gold, by the die',
+  pay: 'Pay',
+  'let it go': 'Let it go',
+  all: 'All of them',
+  go: 'They set out',
+  back: 'Think better of it',
+  done: 'Done',
+  halt: 'Halt here',
+  stay: 'Nobody else',
+  outside: 'Nobody else',
+  'advance all': 'All advance',
+  'place in castle': 'Put them into the castle',
+  'place in city': 'Put them into the city',
+  fight: 'Attack',
+  'no item': 'Use no item',
+  'drop it': 'Drop it',
+  'hold back': 'Hold back',
+  attack: 'Attack the rebels',
+  'take *': '*',
+  'move *': 'Move from *',
+  'sail *': 'Sail from *',
+  'hire *': 'Hire in *',
+  'build *': 'Build a castle at *',
+  'launch *': 'Launch a battle fleet at *',
+  'carry *': 'Carry by air from *',
+  'embark *': 'Go aboard at *',
+  'debark *': 'Go ashore at *',
+  'garrison *': 'Man or leave the castle of *',
+  'fly *': 'The * flies',
+  'waves *': 'The * goes by the Ring of Waves',
+  'ships *': 'Embark under the Robe of Ships',
+  'hand *': 'Hand on the *',
+  'drink *': 'Drink the *',
+  'door *': 'Go through the *',
+  'release *': 'Let the guard of the * stand apart',
+  'create *': 'The * creates an item',
+  'attack city *': 'Attack the city of *',
+  'attack castle *': 'Attack the castle of *',
+  'attack whole *': 'Attack city and castle of *',
+  'attack fleets *': 'Attack the fleets at *',
+  'sea battle *': 'Fight at sea at *',
+  'double *': 'Double tax in *',
+  'triple *': 'Triple tax in *',
+  'by *': 'Carried by the *',
+  'against *': '*',
+  'make *': 'The *',
+  'summon *': 'Summon a *',
+};
+
+/** A word of a pick as people say it: a city, a unit, an item, a hex. */
+function nameOf(word: string): string {
+  const site = SITES[siteNamed(word)];
+  if (site) return site.name;
+  const kind = KINDS[KIND_IDS.indexOf(word)];
+  if (kind) return kind.name;
+  const item = ITEMS[ITEM_IDS.indexOf(word)];
+  if (item) return item.name;
+  return /^\d{4}(-\d{4})?$/.test(word) && placeNamed(word) >= 0 ? placeWords(word) : word.replaceAll('-', ' ');
+}
+
+/** A pick in words. */
+export function wordsOf({ pick }: Pick<Choice, 'pick'>): string {
+  if (WORDS[pick]) return WORDS[pick];
+  const words = pick.split(' ');
+  for (const verbs of [2, 1]) {
+    const pattern = WORDS[`${words.slice(0, verbs).join(' ')} *`];
+    if (pattern && words.length > verbs) return pattern.replace('*', words.slice(verbs).map(nameOf).join(' '));
+  }
+  const said = words.map(nameOf).join(' ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
