@@ -25,6 +25,7 @@ export {
   odds,
 } from './odds.js';
 export { assaultPicks, type Journey, journeyPicks, likes, travelled } from './orders.js';
+export { type Forces, faces, forcesIn, forcesOf, type Outcome, outcome } from './outcome.js';
 export { canUse, guardOf, usableItems } from './powers.js';
 export {
   type Assault,

@@ -13,7 +13,7 @@ export interface Forces {
 }
 
 /** How a fight to the finish goes: exact, if both give up the least first, nobody withdraws and no leader or item interferes. */
-export interface Odds {
+export interface Outcome {
   readonly wins: number;
   readonly loses: number;
   /** Units left in the mean, of each side. */
@@ -44,17 +44,17 @@ export function forcesIn(b: Board, plan: Assault): Forces {
   return forcesOf(trial(b, plan));
 }
 
-export function odds({ attack, defence, shift }: Forces): Odds {
+export function outcome({ attack, defence, shift }: Forces): Outcome {
   const [strong, firm] = [sums(attack), sums(defence)];
-  const known = new Map<number, Odds>();
-  const from = (a: number, d: number): Odds => {
+  const known = new Map<number, Outcome>();
+  const from = (a: number, d: number): Outcome => {
     if (a === 0 || d === 0) return { wins: a > 0 ? 1 : 0, loses: d > 0 ? 1 : 0, attackers: a, defenders: d };
     const key = a * 1024 + d;
     const found = known.get(key);
     if (found) return found;
     const column = shifted(columnOf((strong[a] as number) - (firm[d] as number)), shift);
     const next = faces(column).map((lost) => from(Math.max(0, a - lost.attacker), Math.max(0, d - lost.defender)));
-    const mean = (of: keyof Odds) => next.reduce((sum, one) => sum + one[of], 0) / next.length;
+    const mean = (of: keyof Outcome) => next.reduce((sum, one) => sum + one[of], 0) / next.length;
     const all = {
       wins: mean('wins'),
       loses: mean('loses'),
