@@ -5,7 +5,7 @@ import { atlasOf, BARE, CELLS, type Cell, type Layout, NOWHERE } from './map.js'
 import { WIZARD_CARDS } from './people.js';
 import { blankSheets, copyOfSheets, type Sheets } from './sheet.js';
 import { TASKS } from './tasks.js';
-import { type SpaceId, TILES, type TileId, tileOf } from './tiles.js';
+import { type SpaceId, TILES, type TileId } from './tiles.js';
 
 export const BOATS = 10;
 export const DAYS = 14;
@@ -145,8 +145,7 @@ export function landAt(b: Pick<Board, 'layout'>, cell: Cell): SpaceId {
 
 /** The tile a cell lies on, -1 for water. */
 export function tileAt(b: Pick<Board, 'layout'>, cell: Cell): TileId {
-  const space = landAt(b, cell);
-  return space < 0 ? -1 : tileOf(space);
+  return cell < 0 || cell >= CELLS ? -1 : atlasOf(b.layout).tile[cell];
 }
 
 export function cellOf(b: Pick<Board, 'layout'>, space: SpaceId): Cell {
@@ -165,5 +164,7 @@ export function partnerOf(b: Pick<Board, 'house' | 'seats'>, seat: Seat): Seat {
 
 /** All seats clockwise from one of them. */
 export function clockwise(b: Pick<Board, 'seats'>, from: Seat): Seat[] {
-  return Array.from({ length: b.seats }, (_, i) => (from + i) % b.seats);
+  const seats: Seat[] = [];
+  for (let i = 0; i < b.seats; i++) seats.push((from + i) % b.seats);
+  return seats;
 }

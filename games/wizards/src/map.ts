@@ -1,5 +1,16 @@
 import { axesOf, columnOf, type HexGrid, hexAt, hexByAxes, hexNeighbours, rowOf, turned } from '@questhall/boards';
-import { LAND_IDS, LAND_NAMES, landNamed, SPACES_ON_TILES, SPOT_STEPS, SPOTS_EACH, TILES, WALLS } from './tiles.js';
+import {
+  isInCircle,
+  LAND_IDS,
+  LAND_NAMES,
+  landNamed,
+  SPACES_ON_TILES,
+  SPOT_STEPS,
+  SPOTS_EACH,
+  TILES,
+  tileOf,
+  WALLS,
+} from './tiles.js';
 
 /** A hex of the sea board or of a tile laid on it, by number on the grid. */
 export type Cell = number;
@@ -12,6 +23,7 @@ export const CELLS = COLUMNS * ROWS;
 export const GRID: HexGrid = { columns: COLUMNS, rows: ROWS, low: 'even' };
 /** Six neighbours a cell, clockwise from north; -1 off the grid. */
 export const AROUND: readonly number[] = hexNeighbours(GRID);
+const EVERYWHERE = Int16Array.from(AROUND);
 const AXES = Array.from({ length: CELLS }, (_, cell) => axesOf(GRID, cell));
 const Q = Int16Array.from(AXES, ([q]) => q);
 const R = Int16Array.from(AXES, ([, r]) => r);
@@ -43,6 +55,10 @@ export interface Atlas {
   readonly cellOf: Int16Array;
   /** Walled sides of each cell, as bits clockwise from north. */
   readonly walls: Uint8Array;
+  /** The tile each cell lies on, -1 for water. */
+  readonly tile: Int8Array;
+  /** Six cells round each to which one can step or put to sea: none across walls, into the Circle or off the grid (-1). */
+  readonly roads: Int16Array;
   /** Steps from each cell to the nearest land. */
   readonly fromLand: Int16Array;
   /** Water that no chain of water joins to the edge of the board. */
@@ -54,12 +70,18 @@ export interface Atlas {
 
 const atlases = new WeakMap<Layout, Atlas>();
 
+// One game after the other asks for the same atlas again and again.
+const lately: { layout?: Layout; atlas?: Atlas } = {};
+
 export function atlasOf(layout: Layout): Atlas {
+  if (lately.layout === layout && lately.atlas) return lately.atlas;
   let found = atlases.get(layout);
   if (!found) {
     found = draw(layout);
     atlases.set(layout, found);
   }
+  lately.layout = layout;
+  lately.atlas = found;
   return found;
 }
 
@@ -80,12 +102,36 @@ function draw(layout: Layout): Atlas {
     land,
     cellOf,
     walls,
-    fromLand: measure(land),
-    lake: findLakes(land),
+    tile: Int8Array.from(land, (space) => (space < 0 ? -1 : tileOf(space))),
+    roads: pave(land, walls),
+    // Few Tasks ask for these.
+    get fromLand() {
+      return lazily(this, 'fromLand', measure(land));
+    },
+    get lake() {
+      return lazily(this, 'lake', findLakes(land));
+    },
     // Tiles reach two spaces from their centres: at five apart they touch, at six one water space lies between.
     touching: apart(layout, 5),
     swimmable: apart(layout, 6),
   };
+}
+
+/** From now on a plain value in place of the getter. */
+function lazily<T>(atlas: object, name: string, value: T): T {
+  Object.defineProperty(atlas, name, { value, enumerable: true });
+  return value;
+}
+
+function pave(land: Int16Array, walls: Uint8Array): Int16Array {
+  const roads = EVERYWHERE.slice();
+  for (let i = 0; i < roads.length; i++) {
+    const to = roads[i];
+    if (to < 0 || land[to] < 0) continue;
+    const side = i % 6;
+    if (isInCircle(land[to]) || (walls[(i - side) / 6] >> side) & 1) roads[i] = -1;
+  }
+  return roads;
 }
 
 function apart(layout: Layout, far: number): number[][] {
@@ -147,18 +193,27 @@ const CENTRES: readonly Cell[] = AXES.flatMap((_, cell) =>
 );
 const IS_CENTRE: readonly boolean[] = AXES.map((_, cell) => CENTRES.includes(cell));
 
-/** Where the centre of another tile may lie. */
-export function openCentres(layout: Layout): Cell[] {
-  // W 3.22b Two tiles overlap when their centres are four or fewer apart. W 3.23 Else anywhere.
-  const taken = layout.at.filter((cell) => cell >= 0);
-  const found: Cell[] = [];
-  for (const cell of CENTRES) if (isClear(taken, cell)) found.push(cell);
+/** The cells round each centre where no other may lie; listed when first needed. */
+const crowded = new Map<Cell, Int16Array>();
+const taken = new Uint8Array(CELLS);
+
+function crowdRound(cell: Cell): Int16Array {
+  let found = crowded.get(cell);
+  if (!found) {
+    found = Int16Array.from(CENTRES.filter((other) => distance(cell, other) <= 4));
+    crowded.set(cell, found);
+  }
   return found;
 }
 
-function isClear(taken: readonly Cell[], cell: Cell): boolean {
-  for (const other of taken) if (distance(cell, other) <= 4) return false;
-  return true;
+/** Where the centre of another tile may lie. */
+export function openCentres(layout: Layout): Cell[] {
+  // W 3.22b Two tiles overlap when their centres are four or fewer apart. W 3.23 Else anywhere.
+  taken.fill(0);
+  for (const cell of layout.at) if (cell >= 0) for (const other of crowdRound(cell)) taken[other] = 1;
+  const found: Cell[] = [];
+  for (const cell of CENTRES) if (taken[cell] === 0) found.push(cell);
+  return found;
 }
 
 export function isOpenCentre(layout: Layout, cell: Cell): boolean {

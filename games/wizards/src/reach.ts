@@ -3,7 +3,7 @@ import { BOATS, type Board, partnerOf } from './board.js';
 import { AROUND, atlasOf, CELLS, type Cell } from './map.js';
 import { DEMON, DRAGON, isDueAgain, isSite, mayEnterCrest, player } from './places.js';
 import { isAfflicted, isTrapped, strideNow } from './players.js';
-import { HIGH_HOLLOW, isInCircle, MOUNTAIN, PLAINS, STAR_CREST, STONE, TERRAIN, tileOf, WOODS } from './tiles.js';
+import { HIGH_HOLLOW, MOUNTAIN, PLAINS, STAR_CREST, STONE, TERRAIN, WOODS } from './tiles.js';
 
 /** A place on the way: a cell of land, or `CELLS` + a Boat. */
 export type Node = number;
@@ -13,14 +13,42 @@ const ONE = 2;
 const TWO = 4;
 const HALF = 1;
 
-const cost = new Int16Array(CELLS + BOATS);
-const came = new Int16Array(CELLS + BOATS);
+const NODES = CELLS + BOATS;
+const cost = new Int16Array(NODES);
+const came = new Int16Array(NODES);
 const stops = new Uint8Array(CELLS);
 const afloat = new Uint8Array(CELLS);
 const prices = new Int16Array(7);
-const buckets: number[][] = Array.from({ length: 96 }, () => []);
 const touched: number[] = [];
 const flagged: number[] = [];
+// Places waiting by what it costs to come there, first come first served: a list for each cost.
+const COSTS = 96;
+const first = new Int32Array(COSTS).fill(-1);
+const last = new Int32Array(COSTS);
+const waiting: number[] = [];
+const after: number[] = [];
+
+/** Whose costs and ways stand in the tables, so that whoever then takes one of them need not search anew. */
+const stored: { board?: Board; seat: Seat; halves: number; swift: number; arrivals: number } = {
+  seat: -1,
+  halves: 0,
+  swift: 0,
+  arrivals: 0,
+};
+const AT_SEA = -1;
+
+function store(b: Board, seat: Seat, halves: number, swift: number): void {
+  stored.board = b;
+  stored.seat = seat;
+  stored.halves = halves;
+  stored.swift = swift;
+  stored.arrivals = b.arrivals[seat];
+}
+
+function isStored(b: Board, seat: Seat, halves: number, swift: number): boolean {
+  if (stored.board !== b || stored.seat !== seat || stored.halves !== halves) return false;
+  return stored.swift === swift && stored.arrivals === b.arrivals[seat];
+}
 
 /** What each kind of ground costs this player, in half points, with spells and cards. */
 function setPrices(b: Board, seat: Seat, swift: number): void {
@@ -86,48 +114,51 @@ export function isMeeting(b: Board, seat: Seat, other: Seat): boolean {
 }
 
 function isClosed(b: Board, seat: Seat, space: number): boolean {
-  // W 12.41b Fallen tiles. W 6.STONEa, W 6.CENTERa Stones and the centre are entered otherwise.
-  if (b.fallen[tileOf(space)] || isInCircle(space)) return true;
   // W 6.STARCRESTb, W 7.37. W 7.3051g
   return (space === STAR_CREST && !mayEnterCrest(b, seat)) || (space === HIGH_HOLLOW && b.bound[seat]);
 }
 
-/** Everywhere a player can walk with these half points, or only as far as one place; `wayTo` then gives the path, `costTo` the cost. */
-export function walk(b: Board, seat: Seat, halves: number, swift: number, goal: Node = -1): Node[] {
+/** Everywhere a player can walk with these half points; `wayTo` then gives the path, `costTo` the cost. */
+export function walk(b: Board, seat: Seat, halves: number, swift: number): Node[] {
   const found: Node[] = [];
+  stored.board = undefined;
   if (halves <= 0) return found;
-  for (const node of touched) cost[node] = 0;
-  touched.length = 0;
-  setPrices(b, seat, swift);
-  flagStops(b, seat);
-  for (const cell of b.boatAt) if (cell >= 0) afloat[cell] = 1;
-  const start = b.boat[seat] >= 0 ? CELLS + b.boat[seat] : b.at[seat];
-  cost[start] = 1;
-  came[start] = -1;
-  touched.push(start);
-  buckets[0].push(start);
+  const start = open(b, seat, swift);
   for (let spent = 0; spent <= halves; spent++) {
-    const bucket = buckets[spent];
-    for (let i = 0; i < bucket.length; i++) {
-      const node = bucket[i];
+    for (let i = first[spent]; i >= 0; i = after[i]) {
+      const node = waiting[i];
       if (cost[node] !== spent + 1) continue;
-      if (node === goal) return close(b, found);
       if (node !== start) {
         found.push(node);
         if (isStop(b, node)) continue;
       }
       onward(b, seat, node, spent, halves);
     }
-    bucket.length = 0;
+    first[spent] = -1;
   }
-  return close(b, found);
+  for (const cell of b.boatAt) if (cell >= 0) afloat[cell] = 0;
+  unflag();
+  store(b, seat, halves, swift);
+  return found;
 }
 
-function close(b: Board, found: Node[]): Node[] {
-  for (const cell of b.boatAt) if (cell >= 0) afloat[cell] = 0;
-  for (const bucket of buckets) if (bucket.length > 0) bucket.length = 0;
-  unflag();
-  return found;
+/** Make the costs and ways of this walk stand in the tables. */
+export function walkAgain(b: Board, seat: Seat, halves: number, swift: number): void {
+  if (!isStored(b, seat, halves, swift)) walk(b, seat, halves, swift);
+}
+
+/** Clear the tables and put a player where he stands. */
+function open(b: Board, seat: Seat, swift: number): Node {
+  for (const node of touched) cost[node] = 0;
+  touched.length = 0;
+  waiting.length = 0;
+  after.length = 0;
+  setPrices(b, seat, swift);
+  flagStops(b, seat);
+  for (const cell of b.boatAt) if (cell >= 0) afloat[cell] = 1;
+  const start = b.boat[seat] >= 0 ? CELLS + b.boat[seat] : b.at[seat];
+  relax(start, -1, 0, 0);
+  return start;
 }
 
 function isStop(b: Board, node: Node): boolean {
@@ -138,23 +169,24 @@ function isStop(b: Board, node: Node): boolean {
 
 /** Every step on from a place: to land, into a Boat, from Boat to Boat. */
 function onward(b: Board, seat: Seat, node: Node, spent: number, halves: number): void {
-  const { land, walls } = atlasOf(b.layout);
+  const { land, roads, tile } = atlasOf(b.layout);
   const cell = node >= CELLS ? b.boatAt[node - CELLS] : node;
   // W R20 Boarding, too, is as mountain to the afflicted.
-  const boarding = isAfflicted(b, seat) ? TWO : ONE;
+  const boarding = spent + (isAfflicted(b, seat) ? TWO : ONE);
   // W R82 A swimmer or somebody in a Boat boards one in the same water.
-  if (land[cell] < 0 && afloat[cell] === 1) board(b, cell, node, spent + boarding, halves);
-  for (let side = 0; side < 6; side++) {
-    const to = AROUND[cell * 6 + side];
+  if (land[cell] < 0 && afloat[cell] === 1) board(b, cell, node, boarding, halves);
+  for (let side = cell * 6, end = side + 6; side < end; side++) {
+    // W 6.WALLS, W 6.STONEa, W 6.CENTERa Walls are no way, and the Circle is entered otherwise.
+    const to = roads[side];
     if (to < 0) continue;
     const space = land[to];
     if (space < 0) {
       // W 6.BOARDa, W 6.BOARDb, W R82 From land, or from Boat to Boat.
-      if (afloat[to] === 1 && (node >= CELLS || land[cell] >= 0)) board(b, to, node, spent + boarding, halves);
+      if (afloat[to] === 1 && (node >= CELLS || land[cell] >= 0)) board(b, to, node, boarding, halves);
       continue;
     }
-    // W 6.WALLS
-    if ((walls[cell] >> side) & 1 || isClosed(b, seat, space)) continue;
+    // W 12.41b Fallen tiles.
+    if (b.fallen[tile[to]] || isClosed(b, seat, space)) continue;
     // W 6.SWIMb, W 6.LEAVEa From water and from a Boat, too, land costs what it costs.
     relax(to, node, spent + prices[TERRAIN[space]], halves);
   }
@@ -172,7 +204,11 @@ function relax(node: Node, from: Node, spent: number, halves: number): void {
   if (cost[node] === 0) touched.push(node);
   cost[node] = spent + 1;
   came[node] = from;
-  buckets[spent].push(node);
+  const entry = waiting.push(node) - 1;
+  after.push(-1);
+  if (first[spent] < 0) first[spent] = entry;
+  else after[last[spent]] = entry;
+  last[spent] = entry;
 }
 
 /** Half points to a place that the last `walk` has found. */
@@ -193,6 +229,7 @@ export function sail(b: Board, seat: Seat, halves: number): Cell[] {
   const price = isAfflicted(b, seat) ? TWO : HALF;
   const found: Cell[] = [];
   if (halves < price) return found;
+  stored.board = undefined;
   for (const node of touched) cost[node] = 0;
   touched.length = 0;
   flagStops(b, seat);
@@ -216,5 +253,11 @@ export function sail(b: Board, seat: Seat, halves: number): Cell[] {
     }
   }
   unflag();
+  store(b, seat, halves, AT_SEA);
   return found;
+}
+
+/** Make the costs and ways of this voyage stand in the tables. */
+export function sailAgain(b: Board, seat: Seat, halves: number): void {
+  if (!isStored(b, seat, halves, AT_SEA)) sail(b, seat, halves);
 }

@@ -37,14 +37,21 @@ function isLostAtSea(b: Board, seat: Seat): boolean {
 
 /** W 7.3031a, W R17 On an island that no land, Boat or single water space leads from. */
 function isMarooned(b: Board, seat: Seat): boolean {
-  const island = islandOf(b, tileAt(b, b.at[seat]));
+  const home = tileAt(b, b.at[seat]);
+  if (hasBoat(b, home)) return false;
+  const island = islandOf(b, home);
   const { swimmable } = atlasOf(b.layout);
   for (const tile of island) {
     for (const other of swimmable[tile]) if (!b.fallen[other] && !island.includes(other)) return false;
-    for (const cell of b.boatAt) if (cell >= 0 && distance(b.layout.at[tile], cell) <= SHORE) return false;
+    if (hasBoat(b, tile)) return false;
   }
   // W R27 A Druid of the island with the Circle goes by its stones.
   return !(bookOf(b, seat).carries !== undefined && island.includes(SACRED_CIRCLE));
+}
+
+function hasBoat(b: Board, tile: TileId): boolean {
+  for (const cell of b.boatAt) if (cell >= 0 && distance(b.layout.at[tile], cell) <= SHORE) return true;
+  return false;
 }
 
 /** Animals, cards and spells that carry one off. */

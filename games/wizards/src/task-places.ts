@@ -17,7 +17,6 @@ import {
   isTown,
   MOUNTAIN,
   PLAINS,
-  SPACES_ON_TILES,
   SPOTS,
   STAR_CREST,
   spaceOf,
@@ -55,14 +54,19 @@ function isAt(space: number, sites: readonly Site[]): boolean {
 /** W R40 Touching water, lakes too. */
 export function isCoastal(b: Board, cell: Cell): boolean {
   const { land } = atlasOf(b.layout);
-  return [0, 1, 2, 3, 4, 5].some((side) => land[AROUND[cell * 6 + side]] < 0);
+  for (let side = 0; side < 6; side++) if (land[AROUND[cell * 6 + side]] < 0) return true;
+  return false;
 }
 
 function standingLand(b: Board, fits: (space: number, cell: Cell) => boolean): Cell[] {
   const found: Cell[] = [];
-  for (let space = 0; space < SPACES_ON_TILES; space++) {
-    const cell = cellOf(b, space);
-    if (cell >= 0 && stands(b, tileOf(space)) && fits(space, cell)) found.push(cell);
+  const { cellOf } = atlasOf(b.layout);
+  for (let tile = 0; tile < TILES.length; tile++) {
+    if (b.layout.at[tile] < 0 || !stands(b, tile)) continue;
+    for (let spot = 0; spot < SPOTS.length; spot++) {
+      const space = spaceOf(tile, spot);
+      if (fits(space, cellOf[space])) found.push(cellOf[space]);
+    }
   }
   return found;
 }

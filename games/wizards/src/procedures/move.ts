@@ -5,7 +5,7 @@ import { AROUND, CELLS, type Cell, cellId, distance } from '../map.js';
 import { HORSE, HOUND } from '../people.js';
 import { enter, isHaunted, isSite, needsPermit, walkingPermit } from '../places.js';
 import { animalNow, bookOf, cast, dropEvent, isAfflicted, strideNow } from '../players.js';
-import { costTo, isBoatNode, type Node, sail, stopsAt, walk, wayTo } from '../reach.js';
+import { costTo, isBoatNode, type Node, sail, sailAgain, stopsAt, walk, walkAgain, wayTo } from '../reach.js';
 import { CIRCLE_CENTRE, dotsOf, isStone, STAR_CREST } from '../tiles.js';
 import { moveBar } from './move-bars.js';
 
@@ -202,7 +202,7 @@ function carryOut(b: Board, v: Vars, kind: number, what: number): void {
 }
 
 function follow(b: Board, v: Vars, node: Node): void {
-  walk(b, v.seat, v.land, v.swift, node);
+  walkAgain(b, v.seat, v.land, v.swift);
   v.land -= costTo(node);
   for (const at of wayTo(node)) {
     const boat = isBoatNode(at) ? at - CELLS : -1;
@@ -216,7 +216,7 @@ function follow(b: Board, v: Vars, node: Node): void {
 }
 
 function sailTo(b: Board, v: Vars, cell: Cell): void {
-  sail(b, v.seat, v.water);
+  sailAgain(b, v.seat, v.water);
   v.water -= costTo(cell);
   const boat = b.boat[v.seat];
   for (const at of wayTo(cell)) enter(b, v.seat, at, boat);
@@ -257,10 +257,10 @@ function moveLights(o: number, b: Board): string[] {
 function moveTells(o: number, b: Board, v: Vars) {
   const [kind, what] = [Math.floor(o / KIND), o % KIND];
   if (kind === GO || kind === BOARD) {
-    walk(b, v.seat, v.land, v.swift);
+    walkAgain(b, v.seat, v.land, v.swift);
     return { key: 'cost', args: { n: costTo(kind === GO ? what : CELLS + what) / 2 } };
   }
   if (kind !== SAIL) return { key: 'cost.all' };
-  sail(b, v.seat, v.water);
+  sailAgain(b, v.seat, v.water);
   return { key: 'cost', args: { n: costTo(what) / 2 } };
 }
