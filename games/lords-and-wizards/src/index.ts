@@ -1,6 +1,7 @@
 // For those who look ahead: screens and bots.
 export * from './battles.js';
 export * from './board.js';
+export { contestIn, contestOf, duelGain } from './contests.js';
 export { canAttack, unitsBeside } from './explore.js';
 export * from './forces.js';
 export { lordsAndWizards } from './game.js';
@@ -10,22 +11,8 @@ export { hasLeader, leaderWord, levelsOf } from './leaders.js';
 export { LEGENDS, type LegendFacts, NO_LEGEND, UNKNOWN_LEGEND } from './legends.js';
 export * from './map.data.js';
 export * from './map.js';
-export {
-  battleOdds,
-  type Contest,
-  contestNow,
-  contestOf,
-  duelGain,
-  type Forces,
-  faces,
-  forcesIn,
-  forcesOf,
-  type Odds,
-  type Odds,
-  odds,
-} from './odds.js';
+export { type Forces, faces, forcesIn, forcesOf, type Odds, odds } from './odds.js';
 export { assaultPicks, type Journey, journeyPicks, likes, travelled } from './orders.js';
-export { type Forces, faces, forcesIn, forcesOf, type Outcome, outcome } from './outcome.js';
 export { canUse, guardOf, usableItems } from './powers.js';
 export {
   type Assault,
@@ -39,10 +26,12 @@ export {
   targets,
 } from './procedures/assault.js';
 export { countable, totalUpkeep } from './procedures/attrition.js';
+export { isStudy } from './procedures/create.js';
 export { PACTS } from './procedures/deal.js';
 export { embarkers, landers, portAt, shores } from './procedures/embark.js';
 export { ranking } from './procedures/ending.js';
 export { movable } from './procedures/march.js';
+export { missileColumn } from './procedures/missiles.js';
 export { seaworthy } from './procedures/sail.js';
 export { turnOfYear, yearOf } from './procedures/turn.js';
 export { type Foray, forayOdds } from './prospects.js';
@@ -59,7 +48,7 @@ export {
   isUnconquered,
 } from './sites.js';
 export { allowance, canStrike, ferryCost, fleetStepsFrom, flight, landCost, mayFlyOver, mayStop } from './steps.js';
-export { attackOf, champion, columnNow, coverOf, defenceOf, strengthOf } from './strength.js';
+export { attackOf, champion, columnNow, coverOf, defenceOf, strengthOf, terrainCover } from './strength.js';
 export * from './tables.data.js';
 export {
   columnName,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf, crtColumn, faces, forcesIn, outcome, placeNamed, target, view } from '../src/index.js';
+import { boardOf, crtColumn, faces, forcesIn, odds, placeNamed, target, view } from '../src/index.js';
 import { FIELD, told } from './stage.js';
 import { world } from './table.js';
 
@@ -41,18 +41,18 @@ test.each([1, 2, 3, 4, 5, 6])('a die of %i does what the odds reckon with', (die
 
 test('a fight of one against one is reckoned by hand', () => {
   // Difference 0: 2/-, 2/1, 1/1, 1/1, 1/2, -/2.
-  const { wins, loses } = outcome({ attack: [3], defence: [3], shift: 0 });
+  const { wins, loses } = odds({ attack: [3], defence: [3], shift: 0 });
   expect(wins).toBeCloseTo(1 / 6);
   expect(loses).toBeCloseTo(1 / 6);
 });
 
 test('who is far stronger wins almost always', () => {
-  const strong = outcome({ attack: [7, 7, 7, 7, 7, 7], defence: [3, 3], shift: 0 });
+  const strong = odds({ attack: [7, 7, 7, 7, 7, 7], defence: [3, 3], shift: 0 });
   expect(strong.wins).toBeGreaterThan(0.99);
-  expect(outcome({ attack: [3, 3], defence: [7, 7, 7, 7, 7, 7], shift: 0 }).loses).toBeGreaterThan(0.95);
+  expect(odds({ attack: [3, 3], defence: [7, 7, 7, 7, 7, 7], shift: 0 }).loses).toBeGreaterThan(0.95);
 });
 
 test('a column to the right is worth something', () => {
   const even = { attack: [4, 4, 4], defence: [4, 4, 4] };
-  expect(outcome({ ...even, shift: 1 }).wins).toBeGreaterThan(outcome({ ...even, shift: 0 }).wins);
+  expect(odds({ ...even, shift: 1 }).wins).toBeGreaterThan(odds({ ...even, shift: 0 }).wins);
 });
