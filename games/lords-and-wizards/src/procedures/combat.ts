@@ -88,11 +88,16 @@ function fightWords(o: number, b: Board): string {
 }
 
 function fightBar(pick: string, b: Board) {
-  if (pick === 'end combat')
-    return { rule: b.declared.length > 0 ? 'LW B10/3' : 'LW A6c.2', why: 'a fight that must take place is still open' };
+  if (pick === 'end combat') return { rule: openRule(b), why: 'a fight that must take place is still open' };
   if (pick.startsWith('attack'))
     return { rule: 'LW B8b/1', why: 'no unit that can still attack is beside an enemy there' };
   if (pick.startsWith('move'))
     return { rule: 'LW B7e', why: 'after combat has begun nobody moves but in retreat or advance' };
   return undefined;
+}
+
+/** The rule that keeps combat open: a declared attack, fleets that sailed to others, or a siege. */
+function openRule(b: Board): string {
+  if (b.declared.length > 0) return 'LW B10/3';
+  return mustFight(b, b.active) ? 'LW A6c.2' : 'LW O5/4';
 }

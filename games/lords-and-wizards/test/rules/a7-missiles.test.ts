@@ -112,6 +112,22 @@ rule(['LW A7e', 'LW TABLE.TEC/4'], 'woods and swamp take a column from fire into
   expect(['clear', 'woods', 'mountain', 'swamp'].map(into)).toEqual([4, 3, 3, 3]);
 });
 
+rule('LW A7e', 'a city takes one column from fire into it, a castle two', () => {
+  const into = (more: object, target: string) => {
+    const position = { turn: 3, sites: { hell: { control: 1 } }, ...more };
+    const begin = { proc: 'combat', vars: { seat: 0 } };
+    const dice = { missiles: [6], combat: [3] };
+    const t = world({ seats: 2, options, position, begin, dice, moreDice: 'seed' });
+    attack(t, 0, target);
+    t.picks(0, 'shoot 4 bowmen');
+    return (volleys(t)[0] as { column: number }).column;
+  };
+  const mine = { seat: 0, units: { bowmen: 4, troll: 1 } };
+  const theirs = { seat: 1, units: { ent: 3 } };
+  expect(into({ hexes: { 1606: mine, 1607: theirs } }, 'city hell')).toBe(3);
+  expect(into({ castles: ['1607'], hexes: { 1607: { ...mine, inside: theirs } } }, 'castle hell')).toBe(2);
+});
+
 rule('LW A7e', 'attackers who stand in woods have the same against the reply', () => {
   const { from, to } = aStep({ to: 'clear', from: 'woods' });
   const t = archery({ ent: 3 }, { bowmen: 4, troll: 1 }, { missiles: [6], combat: [3] }, [from, to]);

@@ -75,6 +75,11 @@ rule('LW O2a.1', 'who is not paid for is gone, without refund and at full price 
   t.picks(0, `dismiss bowmen ${middle}`, 'pay');
   expect(count(t, 0, middle, 'bowmen')).toBe(2);
   expect(told(t, 'upkeep')).toEqual([{ seat: 0, gold: 9, dismissed: ['bowmen'] }]);
+  const gold = () => Number(t.truth('players.0.gold'));
+  t.picks(0, 'no more', 'hire lavidian');
+  const before = gold();
+  t.picks(0, 'raise 1 bowmen');
+  expect(before - gold()).toBe(4);
 });
 
 const rich = { 0: { gold: 30, alignment: 'neutral' }, 1: { gold: 30, alignment: 'neutral' } };

@@ -1,6 +1,6 @@
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
-import { FIELD, strength, told } from '../stage.js';
+import { aStep, FIELD, strength, told } from '../stage.js';
 import { world } from '../table.js';
 
 type Dice = Record<string, number[]>;
@@ -99,9 +99,12 @@ rule('LW O5a/2', 'the difference gives the column: open country by the city row,
 });
 
 rule('LW O5a/3', 'one roll a turn', () => {
-  const t = press(9, 0, { siege: [5] });
+  const { from, to } = aStep({ from: 'woods', to: 'clear' });
+  const elsewhere = { [from]: { seat: 0, units: { troll: 1 } }, [to]: { seat: 1, units: { bowmen: 1 } } };
+  const t = press(9, 0, { siege: [5] }, { ...ground(), ...elsewhere });
   expect(told(t, 'siege')).toHaveLength(1);
-  if (t.at() === 'combat.choose' && t.asked()[0] === 0) expect(t.offers(0)).not.toContain(`siege ${middle}`);
+  expect(t.at()).toBe('combat.choose');
+  expect(t.offers(0)).toEqual(['end combat', `attack ${to}`]);
   expect(t.truth('sieges')).toHaveLength(1);
 });
 

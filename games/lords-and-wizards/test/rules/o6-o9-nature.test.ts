@@ -90,6 +90,10 @@ rule(['LW O7a', 'LW O7b'], 'rain takes a point from all and leaves fleets twelve
 
 rule('LW O7c/1', 'snow takes two, leaves fleets eight and everybody one hex, stops flyers and hides trails', () => {
   expect(['bowmen', 'heavy-horse', 'battle-fleet'].map((kind) => points(kind, 'snow'))).toEqual([2, 4, 8]);
+  const roc = { hexes: { 3125: { seat: 0, units: { roc: 1 } } }, turn: 3 };
+  const flight = (weather: string) => phase('movement', { weather: true }, { ...roc, weather }).offers(0);
+  expect(flight('rain')).toContain('move 3125');
+  expect(flight('snow')).not.toContain('move 3125');
   const { from, to } = aStep({ to: 'clear' });
   const slow = { [from]: { seat: 0, units: { 'dwarvish-heavy-infantry': 1 } } };
   const t = phase('movement', { weather: true }, { turn: 3, weather: 'snow', hexes: slow });
