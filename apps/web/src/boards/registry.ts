@@ -4,5 +4,6 @@ import type { GameScreen } from './board.js';
 export const SCREENS: Readonly<Record<string, () => Promise<GameScreen>>> = {
   dragonlords: async () => (await import('./dragonlords/index.js')).screen,
   talisman: async () => (await import('./talisman/index.js')).screen,
+  wizards: async () => (await import('./wizards/index.js')).screen,
   'wizards-quest': async () => (await import('./wizards-quest/index.js')).screen,
 };

@@ -54,6 +54,17 @@ export const TITLES: readonly Title[] = [
     rulebook: () => import('./dragonlords/rulebook.js').then((m) => m.rulebook),
     cover: () => import('./dragonlords/Cover.tsx?painted').then((m) => m.paint()),
   },
+  {
+    slug: 'wizards',
+    title: 'Wizards',
+    line: 'Lay the islands, rise in an Order, and bring six Gems to the Circle before Evil takes it.',
+    seats: { min: 1, max: 6 },
+    time: '3 h',
+    telling: () => import('./wizards/telling.js').then((m) => m.telling),
+    game: () => import('./wizards/game.js').then((m) => m.game),
+    rulebook: () => import('./wizards/rulebook.js').then((m) => m.rulebook),
+    cover: () => import('./wizards/Cover.tsx?painted').then((m) => m.paint()),
+  },
 ];
 
 export function titleOf(slug: string): Title | undefined {

@@ -11,6 +11,7 @@ declare const self: DedicatedWorkerGlobalScope;
 const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
   dragonlords: () => import('./games/dragonlords.js').then((m) => m.playable),
   talisman: () => import('./games/talisman.js').then((m) => m.playable),
+  wizards: () => import('./games/wizards.js').then((m) => m.playable),
   'wizards-quest': () => import('./games/wizards-quest.js').then((m) => m.playable),
 };
 

@@ -1,7 +1,8 @@
 import type { Scene } from '@questhall/table';
 import { SPACES, type SpaceId, spaceNamed, type View } from '@questhall/talisman';
-import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { BoardProps } from '../board.js';
+import { createTrips } from '../parts/trips.js';
 import { spaceOfThing } from './ids.js';
 import { oddsOnSpace, percent } from './prospects.js';
 import { viewOf } from './scene.js';
@@ -63,23 +64,17 @@ export function createModel(props: BoardProps): Model {
     const chance = oddsOnSpace(seen, seat, spaceNamed(id));
     return chance === null ? null : percent(chance);
   };
-  return { props, scene, view, isLive, litSpaces, isLit, meant, trips: createTrips(props), away, setAway, ribbon };
-}
-
-/** Told by what stands elsewhere after the latest news. */
-function createTrips(props: BoardProps): Accessor<readonly Trip[]> {
-  const [trips, setTrips] = createSignal<readonly Trip[]>([]);
-  let before: View | null = null;
-  createEffect(
-    on(
-      () => props.last?.seq,
-      () => {
-        const now = untrack(() => viewOf(props.scene));
-        const found = tripsBetween(before, now);
-        if (found.length > 0) setTrips(found);
-        before = now;
-      },
-    ),
-  );
-  return trips;
+  return {
+    props,
+    scene,
+    view,
+    isLive,
+    litSpaces,
+    isLit,
+    meant,
+    trips: createTrips(props, viewOf, tripsBetween),
+    away,
+    setAway,
+    ribbon,
+  };
 }

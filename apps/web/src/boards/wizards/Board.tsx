@@ -1,4 +1,4 @@
-import type { View } from '@questhall/wizards';
+import { cellsUnder, distance, type View } from '@questhall/wizards';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Box, Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
@@ -10,7 +10,10 @@ import { litStep, stepTo } from '../steps.js';
 import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
+import { CENTRES } from './ground/hexes.js';
+import { isTurningAsk, layingAt } from './laying.js';
 import { buttonsOf, Hits } from './map/Hits.js';
+import { LastMove, Travellers } from './map/LastMove.js';
 import { Laying } from './map/Laying.js';
 import { Costs, States } from './map/States.js';
 import { Tokens } from './map/Tokens.js';
@@ -22,6 +25,8 @@ import { bareSea, islands, spreadOf } from './sheet.js';
 const WEIGHTY = /^(move|turn|laying|laying-blind|event|displace|draw-task|cast-transporting)\./;
 /** On a small screen no hex is smaller than a finger. */
 const FINGER = 1.06;
+/** While tiles are laid the whole sea is shown, however small: a tile is large enough for a finger. */
+const WHOLE = 0.1;
 
 /** The islands and the sea. */
 export function Board(props: BoardProps): JSX.Element {
@@ -62,24 +67,26 @@ export function Board(props: BoardProps): JSX.Element {
         label="The islands and the sea"
         interest={interest()}
         wanted={wanted()}
-        finger={FINGER}
+        finger={model.view()?.phase === 'days' ? FINGER : WHOLE}
         replaying={!model.isLive()}
         pointing={{
-          drags: () => false,
-          over: () => {},
+          drags: (id) => holds(model, id),
+          over: (_, id) => id !== null && props.gesture.aim(model.meant(id)),
           dropped: () => {},
           tapped: (id, how) => id !== null && model.isLive() && tap(model, id, how),
-          pointed: (id) => props.gesture.aim(id),
+          pointed: (id) => props.gesture.aim(id !== null && model.isLaying() ? model.meant(id) : id),
         }}
       >
         <Show when={model.view()}>
           {(view) => (
             <>
               <States model={model} view={view()} />
+              <LastMove model={model} view={view()} />
               <g class="lettering" attr:aria-hidden="true" innerHTML={drawn().lettering} />
               <Laying model={model} view={view()} />
               <Hits model={model} view={view()} current={current()} keys={keys} />
               <Tokens model={model} view={view()} />
+              <Travellers model={model} view={view()} />
               <Costs model={model} view={view()} />
             </>
           )}
@@ -92,11 +99,21 @@ export function Board(props: BoardProps): JSX.Element {
 /** A finger aims first at what cannot lightly be undone; a second tap, or the button, makes it so. */
 function tap(model: Model, id: string, how: 'mouse' | 'touch'): void {
   const { gesture, prompt } = model.props;
-  const thing = model.meant(id);
+  // A second tap anywhere on a tile that hovers lays it where it is.
+  const thing = holds(model, id) ? (gesture.aimed() ?? id) : model.meant(id);
+  const aim = model.isLaying() ? thing : id;
   const isLit = gesture.lit().has(thing);
-  const waits = how === 'touch' && WEIGHTY.test(prompt?.ask ?? '') && isLit && gesture.aimed() !== id;
-  gesture.aim(id);
+  const waits = how === 'touch' && WEIGHTY.test(prompt?.ask ?? '') && isLit && gesture.aimed() !== aim;
+  gesture.aim(aim);
   if (!waits) gesture.choose(thing);
+}
+
+/** Whether a hex is under the tile that hovers over the sea. */
+function holds(model: Model, id: string): boolean {
+  const [view, aimed] = [model.view(), model.props.gesture.aimed()];
+  if (!view || aimed === null || !model.isLaying()) return false;
+  const [cell, centre] = [cellOfThing(view, id), cellOfThing(view, aimed)];
+  return cell >= 0 && centre >= 0 && distance(cell, centre) <= 2;
 }
 
 function pointsOf(model: Model, ids: readonly string[]): Point[] {
@@ -113,6 +130,10 @@ function interestOf(model: Model): Point[] {
   const view = model.view();
   const lit = [...litIds(model), ...model.props.gesture.path()];
   if (!view || model.isLaying()) return [];
+  if (isTurningAsk(model.props.prompt?.ask ?? '')) {
+    const cell = layingAt(model.scene(), model.props.last);
+    return cell < 0 ? [] : cellsUnder(cell, 0).flatMap((one) => (one < 0 ? [] : [CENTRES[one]]));
+  }
   const me = model.props.seat === null ? view.active : model.props.seat;
   const home = view.at[me] ?? -1;
   const points = pointsOf(model, lit);

@@ -3,6 +3,7 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../board.js';
 import '../matter.css';
 import { mostOf } from './divide.js';
+import { isLayingAsk, isTurningAsk } from './laying.js';
 import './matter.css';
 import { Acts } from './matter/Acts.js';
 import { Divide } from './matter/Divide.js';
@@ -13,10 +14,15 @@ import { Tiles } from './matter/Tiles.js';
 import { Turning } from './matter/Turning.js';
 import { viewOf } from './scene.js';
 
+/** A tile in hand can be turned: where it lies, or before it is laid face down. */
+function isTurned(ask: string): boolean {
+  return isTurningAsk(ask) || isLayingAsk(ask);
+}
+
 /** The matter in hand: tiles to lay and turn, the day, the place one looks at, things to choose from. */
 export function Matter(props: BoardProps): JSX.Element {
   const view = createMemo(() => viewOf(props.moment ?? props.scene));
-  const isTurning = () => props.moment === null && (props.prompt?.ask.endsWith('.turned') ?? false);
+  const isTurning = () => props.moment === null && isTurned(props.prompt?.ask ?? '');
   const dividing = () => (props.moment === null && props.prompt && mostOf(props.prompt) !== null ? props.prompt : null);
   return (
     <Show when={view()}>

@@ -4,6 +4,7 @@ import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
 import { dividePick, mostOf, toldOff } from './divide.js';
 import { costOf } from './labels.js';
+import { isTurningAsk, layPicks, turnOf } from './laying.js';
 import { tilesOf } from './options.js';
 import { facesFor, percentOf } from './prospects.js';
 import { cellOfThing, viewOf } from './scene.js';
@@ -51,7 +52,7 @@ function actOf(choice: Choice, prompt: Prompt, scene: Scene): Act {
 
 /** What is made up beside the map before it is sent. */
 function madeUp(prompt: Prompt, gesture: Gesture): Act[] {
-  if (prompt.ask.endsWith('.turned')) return [turnedTo(prompt, gesture)];
+  if (isTurningAsk(prompt.ask)) return [turnedTo(prompt, gesture)];
   if (mostOf(prompt) === null) return [];
   const pick = dividePick(prompt, toldOff(prompt, gesture));
   return [{ picks: [pick], label: wordsOf({ pick }), kind: 'plain', home: 'bar', key: 'Enter' }];
@@ -59,7 +60,7 @@ function madeUp(prompt: Prompt, gesture: Gesture): Act[] {
 
 /** The tile lies; it is turned beside the map until it pleases. */
 function turnedTo(prompt: Prompt, gesture: Gesture): Act {
-  const pick = `turn ${(gesture.amount() - 1) % 6}`;
+  const pick = `turn ${turnOf(gesture)}`;
   const choice = prompt.choices.find((one) => one.pick === pick) ?? prompt.choices[0];
   return { picks: [choice.pick], label: 'Lay it so', kind: 'plain', home: 'bar', key: 'Enter' };
 }
@@ -77,7 +78,7 @@ function aimedAt(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
     const cost = costOf([choice]);
     const price = cost === null ? '' : cost === 'all' ? ', whole movement' : `, for ${cost}`;
     return {
-      picks: [choice.pick],
+      picks: layPicks(prompt, choice.pick, gesture),
       label: `${wordsOf(choice)}${price}`,
       kind: 'plain',
       home: 'matter',

@@ -1,4 +1,5 @@
 import type { BoardProps } from '../board.js';
+import { isLayingAsk, isTurningAsk } from './laying.js';
 import { tilesOf } from './options.js';
 import { viewOf } from './scene.js';
 
@@ -8,5 +9,9 @@ export function matters(props: BoardProps): boolean {
   if (!view) return false;
   if (view.phase !== 'setup') return true;
   const { prompt } = props;
-  return props.moment === null && prompt !== null && (prompt.ask.endsWith('.turned') || tilesOf(prompt).length > 0);
+  return (
+    props.moment === null &&
+    prompt !== null &&
+    (isLayingAsk(prompt.ask) || isTurningAsk(prompt.ask) || tilesOf(prompt).length > 0)
+  );
 }

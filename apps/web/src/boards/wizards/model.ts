@@ -1,9 +1,13 @@
 import type { Choice } from '@questhall/kernel';
 import type { Scene } from '@questhall/table';
 import { type Cell, cellId, landAt, TILES, tileNamed, tileOf, type View } from '@questhall/wizards';
-import { type Accessor, createMemo } from 'solid-js';
+import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { BoardProps } from '../board.js';
+import { steady } from '../parts/steady.js';
+import { createTrips } from '../parts/trips.js';
+import { isLayingAsk, snapped } from './laying.js';
 import { cellOfThing, type Piece, piecesOf, viewOf } from './scene.js';
+import { type Trip, tripsBetween } from './trips.js';
 
 /** What the map shows, from what the table page gives it. */
 export interface Model {
@@ -20,18 +24,25 @@ export interface Model {
   /** A tile is being laid: its middle may lie in any lit cell. */
   isLaying(): boolean;
   choicesAt(cell: Cell): readonly Choice[];
-  /** The thing that is meant by a click on a cell: it, its Boat, or its tile. */
+  /** The thing that is meant by a click on a cell: it, its Boat, or its tile; for a tile in hand the place where it fits. */
   meant(id: string): string;
+  /** What went where when something last did. */
+  trips: Accessor<readonly Trip[]>;
+  /** What is still on its way. */
+  away: Accessor<readonly Trip[]>;
+  setAway(trips: readonly Trip[]): void;
 }
 
 export function createModel(props: BoardProps): Model {
   const scene = () => props.moment ?? props.scene;
   const isLive = () => props.moment === null;
   const view = createMemo(() => viewOf(scene()));
-  const pieces = createMemo(() => {
+  const [away, setAway] = createSignal<readonly Trip[]>([]);
+  const pieces = steady(() => {
     const seen = view();
     return seen ? piecesOf(seen, (seat) => scene().chairs[seat]?.name ?? `player ${seat + 1}`) : [];
   });
+  const isLaying = () => isLive() && isLayingAsk(props.prompt?.ask ?? '');
   const things = createMemo(() => (isLive() ? [...props.gesture.lit().keys()] : []));
   const lit = createMemo(() => {
     const found = new Map<Cell, string[]>();
@@ -48,6 +59,7 @@ export function createModel(props: BoardProps): Model {
     const seen = view();
     const cell = seen ? cellOfThing(seen, id) : -1;
     if (!seen || cell < 0) return id;
+    if (isLaying()) return cellId(seen.layout, snapped(cell, lit().keys()));
     const here = lit().get(cell) ?? [];
     if (here.includes(id)) return id;
     if (here.length > 0) return here[0];
@@ -63,8 +75,11 @@ export function createModel(props: BoardProps): Model {
     pieces,
     lit,
     litTiles,
-    isLaying: () => isLive() && /^laying(-blind)?\.where$/.test(props.prompt?.ask ?? ''),
+    isLaying,
     choicesAt: (cell) => (lit().get(cell) ?? []).flatMap((id) => props.gesture.lit().get(id) ?? []),
     meant,
+    trips: createTrips(props, viewOf, tripsBetween),
+    away,
+    setAway,
   };
 }

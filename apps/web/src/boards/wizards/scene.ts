@@ -5,15 +5,24 @@ import {
   cellNamed,
   cellOfMark,
   isDone,
+  isDue,
   type Layout,
   LETTERS,
   PEOPLE_NAMES,
+  stepOfMark,
   TASKS,
   type View,
 } from '@questhall/wizards';
 
+/** The tile that is being laid, and the hex of its centre. */
+interface Laid {
+  readonly tile: string | null;
+  readonly at: string | null;
+}
+
 export interface Shows {
-  readonly laying?: { readonly tile: string | null; readonly at: string | null };
+  readonly laying?: Laid;
+  readonly 'laying-blind'?: Laid;
   readonly turn?: { readonly seat: Seat; readonly white: number; readonly red: number };
   readonly move?: { readonly seat: Seat; readonly white: number; readonly land: number; readonly water: number };
 }
@@ -25,6 +34,12 @@ export function viewOf(scene: Scene): View | null {
 
 export function showsOf(scene: Scene): Shows {
   return (sightOf(scene)?.shows ?? {}) as Shows;
+}
+
+/** The tile that is being laid; null if none is. */
+export function layingOf(scene: Scene): Laid | null {
+  const shown = showsOf(scene);
+  return shown.laying ?? shown['laying-blind'] ?? null;
 }
 
 function sightOf(scene: Scene): Sight<View> | null {
@@ -40,6 +55,8 @@ export interface Piece {
   /** What is written on it, and what it is called. */
   readonly text: string;
   readonly name: string;
+  /** A player whose turn it is, a Boat with a Demon in it, a Task marker that whoever looks can go for. */
+  readonly marked?: boolean;
 }
 
 /** Everything on the map, what lies flat before what stands. */
@@ -51,6 +68,7 @@ export function piecesOf(view: View, name: (seat: Seat) => string): Piece[] {
     ...placed(view.boatAt, (i) => ({
       kind: 'boat',
       text: String(i + 1),
+      marked: view.boatDemon[i],
       name: view.boatDemon[i] ? `Boat ${i + 1} with a Demon in it` : `Boat ${i + 1}`,
     })),
     ...view.demons.map((cell): Piece => ({ kind: 'demon', cell, of: 0, text: '', name: 'Demons' })),
@@ -61,7 +79,7 @@ export function piecesOf(view: View, name: (seat: Seat) => string): Piece[] {
       name: `the High Wizard ${PEOPLE_NAMES[i]}`,
     })),
     ...placed(view.secretAt, (i) => ({ kind: 'secret', text: LETTERS[i], name: secretName(view, i) })),
-    ...placed(view.at, (i) => ({ kind: 'player', text: '', name: name(i) })),
+    ...placed(view.at, (i) => ({ kind: 'player', text: '', name: name(i), marked: view.active === i })),
   ];
 }
 
@@ -74,12 +92,14 @@ function secretName(view: View, letter: number): string {
 /** Task markers that are still to be picked up. */
 function marksOf(view: View, name: (seat: Seat) => string): Piece[] {
   return view.tasks.flatMap((held, seat) =>
-    held.flatMap(({ card, marks }) =>
-      marks
+    held.flatMap((one) =>
+      one.marks
         .filter((m) => !isDone(m) && cellOfMark(m) >= 0)
         .map((m): Piece => {
-          const { no } = TASKS[card];
-          return { kind: 'mark', cell: cellOfMark(m), of: seat, text: String(no), name: `Task ${no} of ${name(seat)}` };
+          const { no } = TASKS[one.card];
+          const marked = seat === (view.viewer ?? view.active) && isDue(one, stepOfMark(m));
+          const words = `Task ${no} of ${name(seat)}`;
+          return { kind: 'mark', cell: cellOfMark(m), of: seat, text: String(no), name: words, marked };
         }),
     ),
   );

@@ -1,5 +1,7 @@
-import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
+import type { Point } from '../../../draw/geometry.js';
 import { isStill } from '../../../kit/Die.js';
+import { Traveller } from '../../parts/Traveller.js';
 import type { Model } from '../model.js';
 import { iconOf } from '../scene.js';
 import { type Trip, wayOf } from '../trips.js';
@@ -15,42 +17,23 @@ export function Travellers(props: { model: Model }): JSX.Element {
   const arrived = (trip: Trip) => setUnder((all) => all.filter((one) => one !== trip));
   return (
     <g class="travellers">
-      <For each={under()}>{(trip) => <Traveller model={model} trip={trip} arrived={() => arrived(trip)} />}</For>
+      <For each={under()}>{(trip) => <Walker model={model} trip={trip} arrived={() => arrived(trip)} />}</For>
     </g>
   );
 }
 
-function Traveller(props: { model: Model; trip: Trip; arrived(): void }): JSX.Element {
-  let token!: SVGGElement;
+function Walker(props: { model: Model; trip: Trip; arrived(): void }): JSX.Element {
   const icon = () => {
     const view = props.model.view();
     return view ? iconOf(view, props.trip.seat) : 'person';
   };
-  onMount(() => {
-    const way = wayOf(props.trip);
-    const frames = way.map((space) => {
-      const [x, y] = middleOf(space);
-      return { transform: `translate(${x + 4}px, ${y + 14}px) scale(1.12)` };
-    });
-    const travel = token.animate(frames, {
-      duration: Math.min(700, 320 + 40 * way.length),
-      easing: 'cubic-bezier(.2,.7,.2,1)',
-      fill: 'both',
-    });
-    const end = () => travel.finish();
-    const onKey = (event: KeyboardEvent) => event.key === ' ' && end();
-    addEventListener('pointerdown', end);
-    addEventListener('keydown', onKey);
-    travel.finished.then(props.arrived, () => {});
-    onCleanup(() => {
-      removeEventListener('pointerdown', end);
-      removeEventListener('keydown', onKey);
-      travel.cancel();
-    });
+  const way = wayOf(props.trip).map((space): Point => {
+    const [x, y] = middleOf(space);
+    return [x + 4, y + 14];
   });
   return (
-    <g ref={token}>
+    <Traveller way={way} size={1.12} arrived={props.arrived}>
       <Figure seat={props.trip.seat} icon={icon()} own={props.model.props.seat === props.trip.seat} />
-    </g>
+    </Traveller>
   );
 }

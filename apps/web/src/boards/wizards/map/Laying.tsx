@@ -1,9 +1,9 @@
 import {
+  AROUND,
   type Cell,
   cellNamed,
   cellsUnder,
   DWELLING,
-  GRID,
   MOUNTAIN,
   SPOTS_EACH,
   STONE,
@@ -11,7 +11,6 @@ import {
   TILES,
   type TileId,
   TOWN,
-  tileNamed,
   type View,
   WALLS,
   WOODS,
@@ -20,36 +19,50 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { line, loop } from '../../../draw/geometry.js';
 import { Glyph } from '../../../kit/Icon.js';
 import { CENTRES, cornersOf } from '../ground/hexes.js';
+import { isTurningAsk, layingAt, tileInHand, turnOf } from '../laying.js';
 import type { Model } from '../model.js';
-import { showsOf } from '../scene.js';
 
 /** The tile that is being laid: over the hex one aims at, then where it lies, as it is turned. */
 export function Laying(props: { model: Model; view: View }): JSX.Element {
   const { model } = props;
-  const tile = () => tileNamed(showsOf(model.scene()).laying?.tile ?? '');
+  const isTurning = () => model.isLive() && isTurningAsk(model.props.prompt?.ask ?? '');
   const where = createMemo((): Cell => {
-    const at = showsOf(model.scene()).laying?.at;
-    if (at && !model.isLaying()) {
-      const [column, row] = at.split('-').map(Number);
-      return row * GRID.columns + column;
-    }
+    if (isTurning()) return layingAt(model.scene(), model.props.last);
     const aimed = model.props.gesture.aimed();
     return model.isLaying() && aimed ? cellNamed(props.view.layout, aimed) : -1;
   });
   const open = createMemo(() =>
     model.isLaying() ? [...model.lit().keys()].map((cell) => loop(cornersOf(cell))).join('') : '',
   );
-  const turn = () => (model.props.prompt?.ask.endsWith('.turned') ? (model.props.gesture.amount() - 1) % 6 : 0);
   return (
     <g class="laying" attr:aria-hidden="true">
       <path d={open()} class="open-sea" />
-      <Show when={where() >= 0 && (model.isLaying() || model.props.prompt?.ask.endsWith('.turned'))}>
+      <Show when={where() >= 0 && (isTurning() || model.isLaying())}>
         <g classList={{ 'cannot-lie': model.isLaying() && !model.lit().has(where()) }}>
-          <GhostTile tile={tile()} cells={cellsUnder(where(), turn())} turn={turn()} />
+          <GhostTile
+            tile={tileInHand(model.scene())}
+            cells={cellsUnder(where(), turnOf(model.props.gesture))}
+            turn={turnOf(model.props.gesture)}
+          />
+          <path d={outlineOf(where())} class="ghost-edge" />
         </g>
       </Show>
     </g>
   );
+}
+
+/** The rim of the nineteen hexes of a tile. */
+function outlineOf(centre: Cell): string {
+  const under = new Set(cellsUnder(centre, 0));
+  return [...under]
+    .filter((cell) => cell >= 0)
+    .flatMap((cell) => {
+      const corners = cornersOf(cell);
+      return [0, 1, 2, 3, 4, 5]
+        .filter((side) => !under.has(AROUND[cell * 6 + side]))
+        .map((side) => line([corners[side], corners[(side + 1) % 6]]));
+    })
+    .join('');
 }
 
 const INKS: Readonly<Record<number, 'oak-leaf' | 'castle' | 'house' | 'stone-path'>> = {

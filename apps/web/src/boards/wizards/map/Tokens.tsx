@@ -1,34 +1,35 @@
 import type { View } from '@questhall/wizards';
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { armsOf } from '../../../kit/arms.js';
 import { Medal, SeatMedal } from '../../../kit/tokens.js';
+import { steady } from '../../parts/steady.js';
 import type { Model } from '../model.js';
 import type { Piece } from '../scene.js';
 import { spreadOf } from '../sheet.js';
+import { isAway } from '../trips.js';
 import { BoatToken } from './Boat.js';
 
 /** All pieces on the map, each where it lies, a few abreast where several share a space. */
 export function Tokens(props: { model: Model; view: View }): JSX.Element {
-  const spaces = createMemo(() => {
+  const { model } = props;
+  const spaces = steady(() => {
     const found = new Map<number, Piece[]>();
-    for (const piece of props.model.pieces()) found.set(piece.cell, [...(found.get(piece.cell) ?? []), piece]);
+    const here = model.pieces().filter((piece) => !isAway(model.away(), piece));
+    for (const piece of here) found.set(piece.cell, [...(found.get(piece.cell) ?? []), piece]);
     return [...found].map(([cell, pieces]) => ({ at: spreadOf(props.view, cell).at, pieces }));
   });
-  const place = (i: number, n: number) => {
-    if (n === 1) return 'translate(0 2)';
-    const angle = (i / n) * 2 * Math.PI + Math.PI * 0.75;
-    return `translate(${Math.round(Math.cos(angle) * 9)} ${Math.round(Math.sin(angle) * 7 + 2)})`;
-  };
   return (
     <g class="tokens" attr:aria-hidden="true">
-      <Show when={!props.model.props.hidePieces}>
+      <Show when={!model.props.hidePieces}>
         <For each={spaces()}>
           {({ at, pieces }) => (
             <g transform={`translate(${at[0]} ${at[1]})`}>
               <For each={pieces}>
                 {(piece, i) => (
                   <g transform={place(i(), pieces.length)}>
-                    <Token view={props.view} piece={piece} />
+                    <g class={`token is-${piece.kind}`} classList={{ marked: piece.marked }}>
+                      <Token piece={piece} />
+                    </g>
                   </g>
                 )}
               </For>
@@ -40,18 +41,24 @@ export function Tokens(props: { model: Model; view: View }): JSX.Element {
   );
 }
 
+function place(i: number, n: number): string {
+  if (n === 1) return 'translate(0 2)';
+  const angle = (i / n) * 2 * Math.PI + Math.PI * 0.75;
+  return `translate(${Math.round(Math.cos(angle) * 9)} ${Math.round(Math.sin(angle) * 7 + 2)})`;
+}
+
 /** One piece. */
-export function Token(props: { view: View; piece: Piece }): JSX.Element {
+export function Token(props: { piece: Piece }): JSX.Element {
   return (
     <Switch>
       <Match when={props.piece.kind === 'player'}>
-        <Show when={props.view.active === props.piece.of}>
+        <Show when={props.piece.marked}>
           <circle r="16" class="on-turn" />
         </Show>
         <SeatMedal seat={props.piece.of} icon="wizard-face" radius={13} />
       </Match>
       <Match when={props.piece.kind === 'boat'}>
-        <BoatToken number={props.piece.text} demon={props.view.boatDemon[props.piece.of]} />
+        <BoatToken number={props.piece.text} demon={props.piece.marked ?? false} />
       </Match>
       <Match when={props.piece.kind === 'demon'}>
         <Medal icon="imp-laugh" field="#3a0d0d" ink="#ff9a6b" radius={11} rim="#8a8a86" />

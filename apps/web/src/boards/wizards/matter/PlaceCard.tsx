@@ -27,7 +27,7 @@ export function PlaceCard(props: { board: BoardProps; view: View }): JSX.Element
           {(piece) => (
             <div class="gem-row">
               <TokenBox width={36} height={36}>
-                <Token view={props.view} piece={piece} />
+                <Token piece={piece} />
               </TokenBox>
               <span>{piece.name}</span>
             </div>

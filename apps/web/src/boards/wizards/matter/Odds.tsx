@@ -1,0 +1,49 @@
+import { For, type JSX, Show } from 'solid-js';
+import { Icon } from '../../../kit/Icon.js';
+import { type Peril, percent, type Row } from '../perils.js';
+
+const WAYS: Readonly<Record<string, string>> = { spell: 'with the spell', none: 'without' };
+
+/** What dice may bring, each with its exact chance; side by side where one can choose. */
+export function PerilPanel(props: { peril: Peril }): JSX.Element {
+  return (
+    <section class="matter peril" aria-label={props.peril.title}>
+      <h2 class="heading">
+        <Icon name={props.peril.icon} size={22} /> {props.peril.title}
+      </h2>
+      <OddsTable rows={props.peril.rows} ways={props.peril.ways} />
+    </section>
+  );
+}
+
+export function OddsTable(props: { rows: readonly Row[]; ways?: readonly string[] }): JSX.Element {
+  return (
+    <table class="odds-table">
+      <Show when={props.ways?.length}>
+        <thead>
+          <tr>
+            <td />
+            <For each={props.ways}>{(way) => <th scope="col">{WAYS[way]}</th>}</For>
+          </tr>
+        </thead>
+      </Show>
+      <tbody>
+        <For each={props.rows}>
+          {(row) => (
+            <tr class={row.kind}>
+              <th scope="row">{row.words}</th>
+              <For each={row.chances}>
+                {(chance) => (
+                  <td>
+                    <span class="odds-bar" style={{ '--chance': String(chance) }} aria-hidden="true" />
+                    {chance > 0 ? percent(chance) : '–'}
+                  </td>
+                )}
+              </For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+}
