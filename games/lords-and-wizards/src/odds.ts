@@ -1,8 +1,15 @@
-import type { Forces, Outcome } from './outcome.js';
-import { columnOf, type Duel, lordResult, regularResult, shifted, wizardResult } from './tables.js';
+import { battleOf, fightersOf } from './battles.js';
+import type { Board, Side, Unit } from './board.js';
+import { type Assault, trial } from './procedures/assault.js';
+import { attackOf, columnNow, defenceOf } from './strength.js';
+import { columnOf, type Duel, type Losses, lordResult, regularResult, shifted, wizardResult } from './tables.js';
 
-/** Two forces, with what else matters in every round: leaders, and the cover of cities. */
-export interface Contest extends Forces {
+/** Two forces as regular combat sees them: what each unit counts, who is given up first coming first. */
+export interface Forces {
+  readonly attack: readonly number[];
+  readonly defence: readonly number[];
+  /** Columns to the right, in every round. */
+  readonly shift: number;
   /** Columns more once so many defenders are lost: a city's cover goes with the last of its own. */
   readonly bare?: { readonly after: number; readonly shift: number };
   /** Attacker's level less defender's, where Lords or Wizards fight in every round. */
@@ -10,11 +17,41 @@ export interface Contest extends Forces {
   readonly wizards?: number;
 }
 
+/** How a fight to the finish goes: exact, if both give up the least first, nobody withdraws and no item interferes. */
+export interface Odds {
+  readonly wins: number;
+  readonly loses: number;
+  /** Units left in the mean, of each side. */
+  readonly attackers: number;
+  readonly defenders: number;
+}
+
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 const NO_DUEL: readonly Duel[] = [{ attacker: 0, defender: 0, raises: null, shift: 0 }];
 
-/** Chapter B8 Round after round, until a side is gone: exact, if both give up the least first, nobody withdraws and no item interferes. */
-export function odds(forces: Contest): Outcome {
+/** What the six faces of the die do in a column. */
+export function faces(column: number): readonly Losses[] {
+  return DICE.map((die) => regularResult(column, die));
+}
+
+/** The forces of the battle at hand; those who shoot do not fight. */
+export function forcesOf(b: Board): Forces {
+  const { shooting } = battleOf(b);
+  const values = (side: Side, of: (b: Board, unit: Unit) => number) =>
+    fightersOf(battleOf(b), side)
+      .filter((unit) => !shooting.includes(unit))
+      .map((unit) => of(b, unit))
+      .sort((a, c) => a - c);
+  return { attack: values('attacker', attackOf), defence: values('defender', defenceOf), shift: columnNow(b).shift };
+}
+
+/** The forces if these attacked now. */
+export function forcesIn(b: Board, plan: Assault): Forces {
+  return forcesOf(trial(b, plan));
+}
+
+/** Chapter B8 Round after round, until a side is gone. */
+export function odds(forces: Forces): Odds {
   const r = reckoning(forces);
   // Numbers only fall, so every state is reckoned from those before it.
   for (let a = 0; a < r.attack.length; a++)
@@ -25,11 +62,11 @@ export function odds(forces: Contest): Outcome {
   return { wins, loses, attackers, defenders };
 }
 
-/** The numbers of an `Outcome`. */
+/** The numbers of `Odds`. */
 const NUMBERS = 4;
 
 interface Reckoning {
-  readonly forces: Contest;
+  readonly forces: Forces;
   /** Strength of a side when so many are left. */
   readonly attack: readonly number[];
   readonly defence: readonly number[];
@@ -39,7 +76,7 @@ interface Reckoning {
   readonly known: Float64Array;
 }
 
-function reckoning(forces: Contest): Reckoning {
+function reckoning(forces: Forces): Reckoning {
   const { attack, defence, lords, wizards } = forces;
   return {
     forces,
