@@ -4,13 +4,12 @@ import {
   HEXES,
   type Hex,
   IS_AIR,
-  IS_LEADER,
-  isUnconquered,
+  IS_HORSE,
   landCost,
   mayFlyOver,
   mayStop,
   NEIGHBOURS,
-  SITE_AT,
+  reachOf,
   type Unit,
 } from '@questhall/lords-and-wizards';
 
@@ -23,73 +22,49 @@ export interface Walk {
   readonly from: readonly Hex[];
 }
 
-/** Half movement points that all of these have left. */
-export function pointsOf(b: Board, units: readonly Unit[]): number {
-  return Math.min(...units.map((unit) => (b.moved[unit] === 2 ? 0 : allowance(b, unit) - b.spent[unit])));
-}
-
-/** Where units that go together can be at the end of this turn. */
-export function reach(b: Board, seat: number, units: readonly Unit[]): Walk {
-  const start = b.at[units[0]];
+/** The way of a stack to everywhere, however many turns it takes; enemies and unconquered cities bar it. */
+export function journey(b: Board, units: readonly Unit[]): Walk {
+  const owner = b.owner[units[0]];
+  const kind = b.kind[units.find((unit) => IS_HORSE[b.kind[unit]]) ?? units[0]];
   const air = units.every((unit) => IS_AIR[b.kind[unit]]);
-  const points = pointsOf(b, units);
-  const kind = slowest(b, units);
-  const step = (at: Hex, side: number) => {
+  return spread([b.at[units[0]]], (at, side) => {
     const to = NEIGHBOURS[at * 6 + side];
     if (air) return mayFlyOver(b, to) ? 2 : -1;
-    const cost = mayStop(b, seat, to) ? landCost(b, kind, at, side) : -1;
-    // A single hex can always be entered.
-    const isFirst = at === start && units.every((unit) => b.moved[unit] === 0 && !IS_AIR[b.kind[unit]]);
-    return cost > points && isFirst ? points : cost;
-  };
-  return spread([start], points, step);
+    return mayStop(b, owner, to) ? landCost(b, kind, at, side) : -1;
+  });
 }
 
-/** Who sets the pace on open ground: horse cannot enter swamps. */
-function slowest(b: Board, units: readonly Unit[]): number {
-  const afoot = units.filter((unit) => !IS_AIR[b.kind[unit]] && !IS_LEADER[b.kind[unit]]);
-  const horse = afoot.find((unit) => landCost(b, b.kind[unit], b.at[unit], 0) < 0);
-  return b.kind[horse ?? afoot[0] ?? units[0]];
+/** Half movement points that all of these have in a turn. */
+export function paceOf(b: Board, units: readonly Unit[]): number {
+  return Math.max(1, Math.min(...units.map((unit) => allowance(b, unit))));
 }
 
-/** How far every hex is from the nearest of some goals, for a kind of unit, in half movement points. */
+/** How far every hex is from the nearest of some goals, for a kind of unit, in half movement points; nobody bars the way. */
 export function distances(b: Board, kind: number, goals: readonly Hex[]): readonly number[] {
-  const step = (at: Hex, side: number) => {
+  return spread(goals, (at, side) => {
     const to = NEIGHBOURS[at * 6 + side];
-    if (to < 0) return -1;
-    if (IS_AIR[kind]) return mayFlyOver(b, to) ? 2 : -1;
     // Towards the goal one goes the other way.
-    if (isUnconquered(b, SITE_AT[to])) return -1;
-    return landCost(b, kind, to, (side + 3) % 6);
-  };
-  return spread(goals, FAR, step).cost;
+    return IS_AIR[kind] ? 2 : landCost(b, kind, to, (side + 3) % 6);
+  }).cost;
 }
 
-type Step = (at: Hex, side: number) => number;
-
-/** Out from some hexes, the cheapest first, as far as the points go. */
-function spread(starts: readonly Hex[], points: number, step: Step): Walk {
+/** Out from some hexes, the cheapest first. */
+function spread(starts: readonly Hex[], step: (at: Hex, side: number) => number): Walk {
   const cost = new Array<number>(HEXES).fill(FAR);
   const from = new Array<Hex>(HEXES).fill(-1);
-  const rings: Hex[][] = [];
-  const put = (hex: Hex, at: number) => {
-    rings[at] ??= [];
-    rings[at].push(hex);
-  };
-  for (const hex of starts) {
-    cost[hex] = 0;
-    put(hex, 0);
-  }
+  const rings: Hex[][] = [[...starts]];
+  for (const hex of starts) cost[hex] = 0;
   for (let at = 0; at < rings.length; at++) {
     for (const hex of rings[at] ?? []) {
       if (cost[hex] < at) continue;
       for (let side = 0; side < 6; side++) {
         const to = NEIGHBOURS[hex * 6 + side];
         const price = to < 0 ? -1 : step(hex, side);
-        if (price < 0 || at + price > points || at + price >= cost[to]) continue;
+        if (price < 0 || at + price >= cost[to]) continue;
         cost[to] = at + price;
         from[to] = hex;
-        put(to, at + price);
+        rings[at + price] ??= [];
+        rings[at + price].push(to);
       }
     }
   }
@@ -97,19 +72,18 @@ function spread(starts: readonly Hex[], points: number, step: Step): Walk {
 }
 
 /** The hexes of a walk from its start to a hex. */
-export function pathTo(walk: Walk, to: Hex): Hex[] {
+export function pathTo({ from }: Walk, to: Hex): Hex[] {
   const path: Hex[] = [];
-  for (let hex = to; hex >= 0; hex = walk.from[hex]) path.unshift(hex);
+  for (let hex = to; hex >= 0; hex = from[hex]) path.unshift(hex);
   return path;
 }
 
-/** Where to go in this turn to be as near as can be to where the field is lowest. */
-export function nearest(walk: Walk, field: readonly number[], may: (hex: Hex) => boolean): Hex {
-  let found = -1;
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (walk.cost[hex] === FAR || !may(hex)) continue;
-    if (found < 0 || field[hex] < field[found] || (field[hex] === field[found] && walk.cost[hex] < walk.cost[found]))
-      found = hex;
+/** How much of the way to a hex can be gone in this turn, to a hex where one may stay. */
+export function firstLeg(b: Board, units: readonly Unit[], path: readonly Hex[], may: (hex: Hex) => boolean): Hex[] {
+  const reached = new Map(reachOf(b, units).map((one) => [one.place, one.path]));
+  for (let i = path.length - 1; i > 0; i--) {
+    const way = reached.get(path[i]);
+    if (way && may(path[i])) return [path[0], ...way];
   }
-  return found;
+  return [];
 }

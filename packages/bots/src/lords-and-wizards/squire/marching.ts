@@ -2,7 +2,6 @@ import {
   type Board,
   CITIES,
   type Hex,
-  holderOf,
   IS_AIR,
   isLeader,
   isUnconquered,
@@ -14,13 +13,15 @@ import {
   type Unit,
 } from '@questhall/lords-and-wizards';
 import { nextMarch } from '../common/marching.js';
-import { distances, nearest, pathTo, reach } from '../common/roads.js';
+import { FAR, firstLeg, journey, pathTo } from '../common/roads.js';
 import { fightersAmong, foesIn, homeOf, stacksOf } from '../common/stacks.js';
 import { attackOf, defenceOf } from '../common/worth.js';
-import { boardIn, type Decide, indexOf, type March, type Sight } from '../decision.js';
+import { best, boardIn, type Decide, indexOf, type March, type Sight } from '../decision.js';
 
-/** How many stay at home with the leaders. */
-const GUARD = 6;
+/** How many of so many stay at home with the leaders: every other one, and never too few. */
+function guard(n: number): number {
+  return Math.max(6, Math.ceil(n / 2));
+}
 
 /** All that can be spared goes for what lies nearest and looks weak. Leaders stay at home. */
 export const moves: Decide = (sight, memo) => {
@@ -48,7 +49,7 @@ function plan(b: Board, seat: number): March[] {
   const marches: March[] = [];
   for (const { hex, units } of stacksOf(b, seat)) {
     const spare = fightersAmong(b, units).filter((unit) => KINDS[b.kind[unit]].move > 0 && b.moved[unit] === 0);
-    const stays = hex === home || units.some((unit) => isLeader(b, unit)) ? GUARD : 0;
+    const stays = hex === home || units.some((unit) => isLeader(b, unit)) ? guard(spare.length) : 0;
     const party = spare.slice(0, Math.max(0, spare.length - stays));
     for (const group of [party.filter((unit) => !IS_AIR[b.kind[unit]]), party.filter((unit) => IS_AIR[b.kind[unit]])])
       if (group.length > 0) marches.push(...march(b, seat, group, attackOf(b, party)));
@@ -57,12 +58,10 @@ function plan(b: Board, seat: number): March[] {
 }
 
 function march(b: Board, seat: number, units: readonly Unit[], attack: number): March[] {
-  const goals = goalsFor(b, seat, attack);
-  if (goals.length === 0) return [];
-  const walk = reach(b, seat, units);
-  const field = distances(b, b.kind[units[0]], goals);
-  const to = nearest(walk, field, (hex) => holderOf(b, hex) < 0 || holderOf(b, hex) === seat);
-  return to < 0 || to === b.at[units[0]] ? [] : [{ units, path: pathTo(walk, to) }];
+  const walk = journey(b, units);
+  const goal = best(goalsFor(b, seat, attack), (hex) => (walk.cost[hex] === FAR ? undefined : -walk.cost[hex]));
+  const path = goal === undefined ? [] : firstLeg(b, units, pathTo(walk, goal), () => true);
+  return path.length > 1 ? [{ units, path }] : [];
 }
 
 /** Hexes to stand in: what is free to take, and hexes beside what is weak enough. */

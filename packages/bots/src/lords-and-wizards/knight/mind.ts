@@ -1,0 +1,102 @@
+import {
+  type Board,
+  FREE,
+  HEXES,
+  type Hex,
+  isLeader,
+  isSeat,
+  KINDS,
+  levelsOf,
+  SITE_AT,
+  SITES,
+  type Unit,
+} from '@questhall/lords-and-wizards';
+import { distances, FAR } from '../common/roads.js';
+import { fightersAmong, homeOf, type Stack, stacksOf, whereIs } from '../common/stacks.js';
+import { attackOf } from '../common/worth.js';
+import { boardIn, type Sight } from '../decision.js';
+
+/** What the knight reckons with in a turn. */
+export interface Mind {
+  readonly b: Board;
+  readonly seat: number;
+  /** The city where the leaders live. */
+  readonly home: Hex;
+  /** Turns that are left after this one. */
+  readonly left: number;
+  readonly stacks: readonly Stack[];
+  /** The stacks of all other players. */
+  readonly foes: readonly (Stack & { readonly seat: number })[];
+}
+
+export function mindOf(sight: Sight): Mind {
+  const b = boardIn(sight);
+  const { seat } = sight;
+  const foes = b.out.flatMap((out, other) =>
+    out || other === seat ? [] : stacksOf(b, other).map((stack) => ({ ...stack, seat: other })),
+  );
+  return { b, seat, home: residence(b, seat), left: b.house.years * 18 - b.turn, stacks: stacksOf(b, seat), foes };
+}
+
+/** Where the Wizard studies: where he is, if that is a city of his; else the capital. */
+function residence(b: Board, seat: number): Hex {
+  const at = whereIs(b, seat * 2 + 1);
+  const site = at >= 0 ? SITE_AT[at] : -1;
+  if (site >= 0 && SITES[site].kind === 'city' && b.control[site] === seat) return at;
+  return homeOf(b, seat);
+}
+
+/** How many turns an enemy stack needs to stand beside a hex; each kind by itself. */
+export function turnsTo(b: Board, units: readonly Unit[], field: readonly number[]): number {
+  const fighters = fightersAmong(b, units);
+  if (fighters.length === 0) return 99;
+  const pace = Math.min(...fighters.map((unit) => KINDS[b.kind[unit]].move)) * 2;
+  const far = field[b.at[fighters[0]]];
+  return far === FAR || pace === 0 ? 99 : Math.max(0, Math.ceil((far - 2) / pace));
+}
+
+/** The attack that enemies could bring against a hex within so many turns. */
+export function threatTo({ b, foes, seat }: Mind, hex: Hex, within: number): number {
+  if (hex < 0) return 0;
+  const field = distances(b, 0, [hex]);
+  let most = 0;
+  const bySeat = new Map<number, number>();
+  for (const foe of foes) {
+    if (isAtPeace(b, seat, foe.seat) || turnsTo(b, foe.units, field) > within) continue;
+    const sum = (bySeat.get(foe.seat) ?? 0) + attackOf(b, foe.units);
+    bySeat.set(foe.seat, sum);
+    most = Math.max(most, sum);
+  }
+  return most;
+}
+
+/** LW B19/1 A promise of peace is kept for half a year. */
+export function isAtPeace(b: Board, seat: number, other: number): boolean {
+  return b.pacts.some(
+    (pact) =>
+      (pact.what === 'peace' || pact.what === 'alliance') &&
+      b.turn - pact.turn < 9 &&
+      ((pact.by === seat && pact.with === other) || (pact.by === other && pact.with === seat)),
+  );
+}
+
+/** The leaders of other players among some units. */
+export function leadersAmongFoes(b: Board, units: readonly Unit[]): Unit[] {
+  return units.filter((unit) => isLeader(b, unit) && isSeat(b.owner[unit]));
+}
+
+/** What it is worth in GTs to be rid of an enemy leader. */
+export function bounty(b: Board, unit: Unit): number {
+  const leader = b.leaderUnit.indexOf(unit);
+  if (leader < 0) return 0;
+  const owner = leader >> 1;
+  const other = leader ^ 1;
+  const last = b.fate[other] !== FREE;
+  const players = b.out.filter((out) => !out).length;
+  const lead = levelsOf(b, owner);
+  return (40 + 12 * b.level[leader] + (last ? 80 : 0) + lead) / Math.max(1, players - 1);
+}
+
+export function isOnLand(hex: Hex): boolean {
+  return hex >= 0 && hex < HEXES;
+}
