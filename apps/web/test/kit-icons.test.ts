@@ -5,6 +5,7 @@ import { SPRITES, sprite } from '../scripts/icons.mjs';
 import { ARMS } from '../src/kit/arms.js';
 import { ICON_NAMES } from '../src/kit/icon-names.js';
 import { NAMES as DRAGONLORDS } from '../src/kit/icons/dragonlords.js';
+import { NAMES as LORDS } from '../src/kit/icons/lords-and-wizards.js';
 import { NAMES as TALISMAN } from '../src/kit/icons/talisman.js';
 
 test('the file of glyphs holds just what is named', () => {
@@ -18,7 +19,7 @@ test('the glyphs of each game are drawn, and none twice', () => {
   for (const [list, file] of lists)
     expect(readFileSync(new URL(`../src/kit/${file}`, import.meta.url), 'utf8')).toBe(sprite(list));
   const shared = new Set<string>(ICON_NAMES);
-  expect([...TALISMAN, ...DRAGONLORDS].filter((name) => shared.has(name))).toEqual([]);
+  expect([...TALISMAN, ...DRAGONLORDS, ...LORDS].filter((name) => shared.has(name))).toEqual([]);
 });
 
 test('no two seats share colour, pattern or glyph', () => {

@@ -20,6 +20,8 @@ export interface BoardProps {
   why?(rule: string): void;
   /** Standing orders, for what is asked too often. */
   readonly orders?: { given(): readonly Order[]; set(orders: readonly Order[]): void };
+  /** Does what one may do though nobody asked: one of the scene's unasked picks. */
+  unasked?(pick: string): void;
   readonly hidePieces: boolean;
   /** The moment being replayed, drawn instead of the scene. */
   readonly moment: Scene | null;

@@ -144,6 +144,10 @@ export function createSitting(arrival: Arrival): Sitting {
     },
     why: openRule,
     orders: { given: eyes.orders, set: order },
+    unasked: (pick) => {
+      const seat = actor();
+      if (seat !== null) void send({ t: 'unasked', seat, pick });
+    },
   };
 
   return {

@@ -97,7 +97,10 @@ export function Board(props: BoardProps): JSX.Element {
 /** A stack of one's own that can move is dragged to where it shall go. */
 function canDrag(model: Model, id: string): boolean {
   const { prompt } = model.props;
-  return prompt?.ask === 'movement.choose' && prompt.choices.some(({ pick }) => pick === `move ${id}` || pick === `sail ${id}`);
+  return (
+    prompt?.ask === 'movement.choose' &&
+    prompt.choices.some(({ pick }) => pick === `move ${id}` || pick === `sail ${id}`)
+  );
 }
 
 function drag(model: Model, from: string, id: string | null): void {

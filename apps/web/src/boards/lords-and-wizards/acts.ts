@@ -15,7 +15,8 @@ import { wordsOf } from './words.js';
 const ENDS =
   /^(end (movement|hiring|combat)|go on|no more( sieges)?|done|back|stay|outside|halt|no item|let it go|drop it|refuse|hold back|play on|fight on|refuse combat|no (lord|wizard) combat|kill)$/;
 /** What one is mostly there for. */
-const BEST = /^(fight|go|all|accept|pay|agree|take command|(lord|wizard) combat|attack|fight on|propose to \d+|advance all)$/;
+const BEST =
+  /^(fight|go|all|accept|pay|agree|take command|(lord|wizard) combat|attack|fight on|propose to \d+|advance all)$/;
 const KEYS: Readonly<Record<string, string>> = { all: 'A', fight: 'F', withdraw: 'W' };
 
 /** The buttons of a prompt, besides what is clicked on the map and beside it. */
@@ -37,7 +38,15 @@ function madeUp(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   const spend = spendOf(prompt);
   if (spend === null) return [];
   const n = spending(prompt, gesture);
-  return [{ picks: [`spend ${n}`], label: n === 1 ? 'Spend 1 GT' : `Spend ${n} GTs`, kind: 'main', home: 'bar', key: 'Enter' }];
+  return [
+    {
+      picks: [`spend ${n}`],
+      label: n === 1 ? 'Spend 1 GT' : `Spend ${n} GTs`,
+      kind: 'main',
+      home: 'bar',
+      key: 'Enter',
+    },
+  ];
 }
 
 /** A stack is chosen, and a place in its reach is aimed at. */
@@ -68,7 +77,9 @@ function held(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   const plan = planOf(prompt, scene, gesture);
   const attack = onslaughtOf(prompt, scene, gesture);
   return prompt.choices
-    .filter(({ pick, at }) => at?.includes(id) && !(plan && /^(move|sail) /.test(pick)) && !(attack && /^attack /.test(pick)))
+    .filter(
+      ({ pick, at }) => at?.includes(id) && !(plan && /^(move|sail) /.test(pick)) && !(attack && /^attack /.test(pick)),
+    )
     .map((choice): Act => ({ picks: [choice.pick], label: wordsOf(choice), kind: 'plain', home: 'matter' }));
 }
 

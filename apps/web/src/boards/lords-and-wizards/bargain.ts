@@ -1,5 +1,5 @@
 import type { Prompt } from '@questhall/kernel';
-import { PACTS } from '@questhall/lords-and-wizards';
+import type { PACTS } from '@questhall/lords-and-wizards';
 import type { Scene } from '@questhall/table';
 import type { Act } from '../board.js';
 import { showsOf } from './scene.js';

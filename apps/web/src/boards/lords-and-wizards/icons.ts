@@ -1,4 +1,4 @@
-import { CATEGORIES, ITEM_IDS, ITEMS, KIND_IDS, KINDS } from '@questhall/lords-and-wizards';
+import { type CATEGORIES, ITEM_IDS, ITEMS, KIND_IDS, KINDS } from '@questhall/lords-and-wizards';
 import type { IconName } from '../../kit/icon-names.js';
 
 const OF_KINDS: Readonly<Record<string, IconName>> = {

@@ -23,7 +23,10 @@ export function placeLabel(view: View, scene: Scene, place: Place, stacks: reado
   const id = placeId(place);
   if (isSide(place)) return [placeWords(id), ...here].join(', ');
   const site = SITE_AT[place];
-  const name = site >= 0 ? `${SITES[site].name}, hex ${id}, ${TERRAINS[TERRAIN[place]]}` : `${TERRAINS[TERRAIN[place]]}, hex ${id}`;
+  const name =
+    site >= 0
+      ? `${SITES[site].name}, hex ${id}, ${TERRAINS[TERRAIN[place]]}`
+      : `${TERRAINS[TERRAIN[place]]}, hex ${id}`;
   return [name, ...siteNotes(view, scene, place), ...here].join(', ');
 }
 

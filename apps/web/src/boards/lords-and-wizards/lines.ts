@@ -2,8 +2,8 @@ import type { Seat } from '@questhall/kernel';
 import {
   ALIGNMENTS,
   CAPTIVE,
-  FREE,
   FIGHTS,
+  FREE,
   incomeOf,
   LORD,
   MONTHS,
@@ -37,7 +37,11 @@ function figuresOf(view: View, seat: Seat): Figure[] {
   return [
     { icon: 'castle', value: String(sites), label: 'cities and villages' },
     { icon: 'swordman', value: String(units), label: 'units' },
-    { icon: 'two-coins', value: String(view.gold[seat]), label: `GTs in hand, ${incomeOf(reckoning(view), seat)} a turn` },
+    {
+      icon: 'two-coins',
+      value: String(view.gold[seat]),
+      label: `GTs in hand, ${incomeOf(reckoning(view), seat)} a turn`,
+    },
   ];
 }
 
@@ -45,8 +49,11 @@ function figuresOf(view: View, seat: Seat): Figure[] {
 function noteOf(view: View, seat: Seat, machine: boolean): string {
   if (view.out[seat]) return 'out of the game';
   const alignment = ALIGNMENTS[view.alignment[seat]];
-  const leaders = [LORD, WIZARD].flatMap((kind, i) => leaderNote(view, seat * 2 + i, kind === LORD ? 'Lord' : 'Wizard'));
-  const named = alignment === undefined ? [] : [alignment === 'neutral' ? 'Neutral' : alignment === 'order' ? 'Order' : 'Chaos'];
+  const leaders = [LORD, WIZARD].flatMap((kind, i) =>
+    leaderNote(view, seat * 2 + i, kind === LORD ? 'Lord' : 'Wizard'),
+  );
+  const named =
+    alignment === undefined ? [] : [alignment === 'neutral' ? 'Neutral' : alignment === 'order' ? 'Order' : 'Chaos'];
   return [...(machine ? ['machine'] : []), ...named, ...leaders].join(' · ');
 }
 

@@ -109,7 +109,14 @@ export function tileOf(choice: Choice, view: View): Tile {
     const many = at === null ? 0 : countAt(view, kind, placeNamed(at));
     const where = at === null ? '' : `${placeWords(at)}${many > 1 ? `, one of ${many}` : ''}`;
     const label = `${verbOf(words)}${KINDS[kind].name}${twinWords(choice.pick)}`;
-    return { pick: choice.pick, label, note: where || `${attack}-${defence}-${move}`, icon: KIND_ICONS[kind], kind, at };
+    return {
+      pick: choice.pick,
+      label,
+      note: where || `${attack}-${defence}-${move}`,
+      icon: KIND_ICONS[kind],
+      kind,
+      at,
+    };
   }
   const alignment = ALIGNMENTS.findIndex((word) => choice.pick === `play ${word}`);
   if (alignment >= 0) return alignmentTile(choice, alignment);

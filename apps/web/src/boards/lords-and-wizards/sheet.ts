@@ -1,4 +1,14 @@
-import { CLEAR, DESERT, HEXES, LAKE, MOUNTAIN, SWAMP, TERRAIN, SEA as WATER, WOODS } from '@questhall/lords-and-wizards';
+import {
+  CLEAR,
+  DESERT,
+  HEXES,
+  LAKE,
+  MOUNTAIN,
+  SWAMP,
+  TERRAIN,
+  SEA as WATER,
+  WOODS,
+} from '@questhall/lords-and-wizards';
 import { compass } from '../../draw/furniture.js';
 import { type Box, boundsOf, coarse, line, loops, type Point } from '../../draw/geometry.js';
 import type { Painted } from '../../draw/ground.js';
@@ -44,7 +54,18 @@ function draw(): World {
   const land = loops(coast);
   return {
     sheet: { world: WORLD, whole: WHOLE },
-    ground: [defs(land, areas), sea(coast), painted(areas), grid(), rivers('world-land'), straits(), shore(), ways(), symbols(), seaLife()].join(''),
+    ground: [
+      defs(land, areas),
+      sea(coast),
+      painted(areas),
+      grid(),
+      rivers('world-land'),
+      straits(),
+      shore(),
+      ways(),
+      symbols(),
+      seaLife(),
+    ].join(''),
     lettering: lettering(),
     cells: new Map([
       ['plain', { land: { group: 'plain', skin: 'plain' } }],

@@ -78,6 +78,9 @@ export function still(
     clear: () => {
       now.path = [];
     },
+    hold: (held) => {
+      now.path = [...held];
+    },
     amount: () => now.amount,
     setAmount: (n) => {
       now.amount = n;

@@ -57,7 +57,10 @@ export function outlineOf(hexes: ReadonlySet<Hex>): string {
   for (const { polygon } of some) {
     polygon.forEach((a, i) => {
       const b = polygon[(i + 1) % polygon.length];
-      const key = [a, b].map((p) => p.map((n) => n.toFixed(1)).join()).sort().join('|');
+      const key = [a, b]
+        .map((p) => p.map((n) => n.toFixed(1)).join())
+        .sort()
+        .join('|');
       if (!edges.delete(key)) edges.set(key, [a, b]);
     });
   }

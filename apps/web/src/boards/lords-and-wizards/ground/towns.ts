@@ -33,5 +33,12 @@ function village(): Markup {
 }
 
 function ruin(): Markup {
-  return tower(-8, 0, 6, 12) + put([0, 2], cairn(() => 0.5, 5)) + tower(9, 2, 6, 8);
+  return (
+    tower(-8, 0, 6, 12) +
+    put(
+      [0, 2],
+      cairn(() => 0.5, 5),
+    ) +
+    tower(9, 2, 6, 8)
+  );
 }

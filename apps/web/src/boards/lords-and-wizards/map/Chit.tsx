@@ -32,14 +32,28 @@ function iron(field: string, tone: string, pattern: string): Colours {
 }
 
 /** One square of card: pattern and glyph above, what it is worth on the cream foot, its alignment at the left. */
-export function Chit(props: { owner: number; icon: IconName; foot: string; alignment: number; deep?: number }): JSX.Element {
+export function Chit(props: {
+  owner: number;
+  icon: IconName;
+  foot: string;
+  alignment: number;
+  deep?: number;
+}): JSX.Element {
   const colours = () => coloursOf(props.owner);
   return (
     <g class="chit">
       <rect x="-13" y="-11.500" width="30" height="30" rx="4" fill="#1b0d02" opacity=".36" />
       <For each={Array.from({ length: Math.min(2, (props.deep ?? 1) - 1) }, (_, i) => 2 - i)}>
         {(i) => (
-          <rect x={-15 + i * 2.2} y={-15 - i * 2.2} width="30" height="30" rx="4" fill={colours().edge} class="chit-edge" />
+          <rect
+            x={-15 + i * 2.2}
+            y={-15 - i * 2.2}
+            width="30"
+            height="30"
+            rx="4"
+            fill={colours().edge}
+            class="chit-edge"
+          />
         )}
       </For>
       <rect x="-15" y="-15" width="30" height="30" rx="4" fill={colours().field} class="chit-edge" />
@@ -51,7 +65,16 @@ export function Chit(props: { owner: number; icon: IconName; foot: string; align
           <rect x="-15" y="-15" width="5" height="20.400" fill={`url(#lords-alignment-${props.alignment})`} />
         </Show>
       </g>
-      <rect x="-14.200" y="-14.200" width="28.400" height="28.400" rx="3.400" fill="none" stroke={colours().rim} stroke-width="1.400" />
+      <rect
+        x="-14.200"
+        y="-14.200"
+        width="28.400"
+        height="28.400"
+        rx="3.400"
+        fill="none"
+        stroke={colours().rim}
+        stroke-width="1.400"
+      />
       <Glyph name={props.icon} size={18} colour={colours().ink} x={2} y={-4.8} />
       <text class="chit-foot-words" y="13.200">
         {props.foot}

@@ -8,7 +8,11 @@ import { pointOf } from './layout.js';
 
 /** Places that are buttons: where something stands or can be done. All others are found by geometry. */
 export function buttonsOf(model: Model, current: string): Place[] {
-  const busy = new Set<Place>([...model.lit(), ...model.stacks().map(({ place }) => place), ...SITES.map(({ hex }) => hex)]);
+  const busy = new Set<Place>([
+    ...model.lit(),
+    ...model.stacks().map(({ place }) => place),
+    ...SITES.map(({ hex }) => hex),
+  ]);
   const found = [...busy].sort((a, b) => a - b);
   const at = found.findIndex((place) => placeId(place) === current);
   if (at >= 0 || current === '') return found;

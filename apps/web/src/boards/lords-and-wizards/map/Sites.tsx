@@ -95,7 +95,9 @@ function marksOf(view: View): Mark[] {
     const signs: [IconName, string][] = [
       ...(view.taxed[site] > 1 ? [['two-coins', '#7a4a0c'] as [IconName, string]] : []),
       ...(hasRebels(b, hex) ? [['lords-and-wizards/uprising', '#9c2a1c'] as [IconName, string]] : []),
-      ...(view.plague.includes(site) ? [['lords-and-wizards/plague-doctor-profile', '#3d2a55'] as [IconName, string]] : []),
+      ...(view.plague.includes(site)
+        ? [['lords-and-wizards/plague-doctor-profile', '#3d2a55'] as [IconName, string]]
+        : []),
       ...(view.declared.includes(site) ? [['crossed-swords', '#9c2a1c'] as [IconName, string]] : []),
       ...sieged(view, hex),
     ];
@@ -111,7 +113,12 @@ function marksOf(view: View): Mark[] {
     };
   });
   const taken = new Set(SITES.map(({ hex }) => hex));
-  return [...sites, ...[...view.castles, ...view.works.map(({ hex }) => hex)].filter((hex) => !taken.has(hex)).map((hex) => bare(view, hex))];
+  return [
+    ...sites,
+    ...[...view.castles, ...view.works.map(({ hex }) => hex)]
+      .filter((hex) => !taken.has(hex))
+      .map((hex) => bare(view, hex)),
+  ];
 }
 
 /** A castle in open country, or one that is being built. */

@@ -30,7 +30,8 @@ export function Stacks(props: { model: Model; view: View }): JSX.Element {
       return known.get(JSON.stringify(one)) ?? one;
     });
   }, []);
-  const isChosen = (stack: Stack) => props.model.plan()?.place === stack.place && stack.owner === props.model.props.seat;
+  const isChosen = (stack: Stack) =>
+    props.model.plan()?.place === stack.place && stack.owner === props.model.props.seat;
   return (
     <g class="tokens stacks" attr:aria-hidden="true">
       <Show when={!props.model.props.hidePieces}>

@@ -48,7 +48,14 @@ export function States(props: { model: Model; view: View }): JSX.Element {
       <path d={chosen()} fill="#fff" fill-opacity=".24" stroke="#fff" stroke-width="4" />
       <path d={chosen()} fill="none" stroke={arms().field} stroke-width="1.600" />
       <path d={hexIn(model.props.refused)} class="refusal" classList={{ refused: model.props.refused !== null }} />
-      <For each={strikesOf(model)}>{(d) => <><path d={d} class="strike-casing" /><path d={d} class="strike-shaft" /></>}</For>
+      <For each={strikesOf(model)}>
+        {(d) => (
+          <>
+            <path d={d} class="strike-casing" />
+            <path d={d} class="strike-shaft" />
+          </>
+        )}
+      </For>
     </g>
   );
 }
@@ -60,7 +67,9 @@ function strikesOf(model: Model): string[] {
   if (!attack || !view) return [];
   const to = pointOf(attack.place);
   const posts = new Set(attack.units.map((unit) => view.at[unit]).filter((at) => at !== attack.place));
-  return [...posts].map((post) => line([pointOf(post), [pointOf(post)[0] * 0.25 + to[0] * 0.75, pointOf(post)[1] * 0.25 + to[1] * 0.75]]));
+  return [...posts].map((post) =>
+    line([pointOf(post), [pointOf(post)[0] * 0.25 + to[0] * 0.75, pointOf(post)[1] * 0.25 + to[1] * 0.75]]),
+  );
 }
 
 /** The latest march, kept until the next. */
@@ -118,7 +127,13 @@ export function Costs(props: { model: Model }): JSX.Element {
   );
   return (
     <g class="costs" attr:aria-hidden="true">
-      <For each={costs()}>{({ x, y, words }) => <text x={x} y={y}>{words}</text>}</For>
+      <For each={costs()}>
+        {({ x, y, words }) => (
+          <text x={x} y={y}>
+            {words}
+          </text>
+        )}
+      </For>
     </g>
   );
 }

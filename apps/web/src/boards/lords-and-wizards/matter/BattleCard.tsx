@@ -1,0 +1,123 @@
+import {
+  type Board,
+  columnName,
+  columnNow,
+  forcesOf,
+  odds,
+  placeId,
+  strengthOf,
+  type Unit,
+  type View,
+} from '@questhall/lords-and-wizards';
+import type { News } from '@questhall/table';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { OddsBar } from '../../../kit/controls.js';
+import type { BoardProps } from '../../board.js';
+import { ownerName, placeWords, reckoning } from '../scene.js';
+import { counted, levelOf } from '../stacks.js';
+import { percent, shiftWords } from './AttackCard.js';
+import { Table } from './Table.js';
+import { KindChit } from './UnitRow.js';
+
+/** The battle that is being fought: both forces, the column in use, the die that was cast, and how it will probably end. */
+export function BattleCard(props: { board: BoardProps; view: View }): JSX.Element {
+  const battle = () => props.view.battle;
+  const b = () => reckoning(props.view);
+  const now = createMemo(() => (battle() ? summary(b()) : null));
+  const scene = () => props.board.moment ?? props.board.scene;
+  return (
+    <Show when={battle()}>
+      {(fight) => (
+        <section class="matter lords-battle">
+          <header>
+            <h2 class="heading">{placeWords(placeId(fight().place))}</h2>
+            <span class="facts">round {Math.max(1, fight().round)}</span>
+          </header>
+          <div class="hosts">
+            <Host
+              view={props.view}
+              name={ownerName(fight().attacker, scene())}
+              owner={fight().attacker}
+              units={fight().attackers}
+              leaders={fight().leading}
+              strength={now()?.attack ?? 0}
+            />
+            <Host
+              view={props.view}
+              name={ownerName(fight().defender, scene())}
+              owner={fight().defender}
+              units={fight().defenders}
+              leaders={fight().leadingDefence}
+              strength={now()?.defence ?? 0}
+            />
+          </div>
+          <Show when={now()}>
+            {(found) => (
+              <>
+                <p class="facts">
+                  <span>
+                    difference <b>{found().differential}</b>
+                  </span>
+                  <span>{shiftWords(found().shift)}</span>
+                </p>
+                <Table column={found().column} die={dieIn(props.board.last)} />
+                <OddsBar
+                  seat={fight().attacker < 12 ? fight().attacker : fight().defender}
+                  chance={fight().attacker < 12 ? found().wins : found().loses}
+                  words={`wins ${percent(fight().attacker < 12 ? found().wins : found().loses)}`}
+                  rest={`loses ${percent(fight().attacker < 12 ? found().loses : found().wins)}`}
+                />
+              </>
+            )}
+          </Show>
+        </section>
+      )}
+    </Show>
+  );
+}
+
+function summary(b: Board) {
+  const { differential, column, shift } = columnNow(b);
+  const { wins, loses } = odds(forcesOf(b));
+  const [attack, defence] = [strengthOf(b, 'attacker'), strengthOf(b, 'defender')];
+  return { differential, column: columnName(column), shift, wins, loses, attack, defence };
+}
+
+/** The die of the latest regular combat, 0 if none was cast just now. */
+function dieIn(news: News | null): number {
+  return Number(news?.events.findLast(({ key }) => key === 'regular')?.args?.die ?? 0);
+}
+
+function Host(props: {
+  view: View;
+  name: string;
+  owner: number;
+  units: readonly Unit[];
+  leaders: readonly Unit[];
+  strength: number;
+}): JSX.Element {
+  return (
+    <div class="host">
+      <b>{props.name}</b>
+      <span class="strength">{props.strength}</span>
+      <div class="host-units">
+        <For each={props.leaders}>
+          {(unit) => (
+            <span class="host-unit">
+              <KindChit owner={props.owner} kind={props.view.kind[unit]} />
+              <small>level {levelOf(props.view, unit) || '?'}</small>
+            </span>
+          )}
+        </For>
+        <For each={counted(props.view, props.units)}>
+          {([kind, n]) => (
+            <span class="host-unit">
+              <KindChit owner={props.owner} kind={kind} />
+              <small>×{n}</small>
+            </span>
+          )}
+        </For>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { MONTHS, turnOfYear, type View, yearOf } from '@questhall/lords-and-wizards';
+import { For, type JSX, Show } from 'solid-js';
+import { Icon } from '../../../kit/Icon.js';
+import type { IconName } from '../../../kit/icon-names.js';
+
+const TURNS_A_YEAR = 18;
+const WEATHER: Readonly<Record<View['weather'], readonly [IconName, string]>> = {
+  clear: ['sun', 'clear weather'],
+  rain: ['lords-and-wizards/heavy-rain', 'rain'],
+  snow: ['lords-and-wizards/snowing', 'snow'],
+};
+
+/** The year in eighteen turns, two a month, with the weather. */
+export function Calendar(props: { view: View }): JSX.Element {
+  const now = () => turnOfYear(props.view.turn);
+  const turns = Array.from({ length: TURNS_A_YEAR }, (_, i) => i + 1);
+  return (
+    <section class="matter calendar">
+      <header>
+        <h2 class="heading">
+          {MONTHS[Math.floor((now() - 1) / 2)]}, year {yearOf(props.view.turn)}
+        </h2>
+        <span class="facts">
+          turn <b>{props.view.turn}</b> of {TURNS_A_YEAR * props.view.house.years}
+          <Show when={props.view.house.weather}>
+            <Icon name={WEATHER[props.view.weather][0]} size={20} label={WEATHER[props.view.weather][1]} />
+          </Show>
+        </span>
+      </header>
+      <ol class="year" aria-hidden="true">
+        <For each={turns}>{(turn) => <li classList={{ gone: turn < now(), now: turn === now() }} />}</For>
+      </ol>
+    </section>
+  );
+}

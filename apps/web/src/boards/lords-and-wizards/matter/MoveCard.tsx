@@ -1,0 +1,72 @@
+import type { Prompt } from '@questhall/kernel';
+import { allowance, isLeader, likes, type View } from '@questhall/lords-and-wizards';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { Button } from '../../../kit/controls.js';
+import type { BoardProps } from '../../board.js';
+import { byStages, type Plan, planOf, setByStages, setSails, takeOf, waysOf } from '../plan.js';
+import { kindWords, placeWords, points, reckoning } from '../scene.js';
+import { levelOf } from '../stacks.js';
+import { UnitRow } from './UnitRow.js';
+
+/** The stack that is to move: who goes, how far they can, and by which stages. */
+export function MoveCard(props: { board: BoardProps; view: View; prompt: Prompt }): JSX.Element {
+  const plan = createMemo(() => planOf(props.prompt, props.board.scene, props.board.gesture));
+  return <Show when={plan()}>{(made) => <Card {...props} plan={made()} />}</Show>;
+}
+
+function Card(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan }): JSX.Element {
+  const b = () => reckoning(props.view);
+  const groups = createMemo(() => likes(b(), props.plan.all));
+  const taken = (like: readonly number[]) => like.filter((unit) => props.plan.units.includes(unit)).length;
+  const inReach = createMemo(() => waysOf(props.board.scene, props.plan).size);
+  const note = (unit: number) => {
+    const left = points(Math.max(0, allowance(b(), unit) - b().spent[unit]));
+    const inside = props.view.inside[unit] ? ', in the castle' : '';
+    const level = isLeader(b(), unit) ? `level ${levelOf(props.view, unit)}, ` : '';
+    return `${level}${left} points${inside}`;
+  };
+  const all = (go: boolean) => {
+    for (const like of groups()) takeOf(props.prompt, props.plan, like, go ? like.length : 0);
+  };
+  return (
+    <section class="matter move-card">
+      <header>
+        <h2 class="heading">{placeWords(props.plan.id)}</h2>
+        <span class="facts">
+          <b>
+            {props.plan.units.length} of {props.plan.all.length}
+          </b>
+          <span>{inReach()} hexes in reach</span>
+        </span>
+      </header>
+      <ul class="unit-rows">
+        <For each={groups()}>
+          {(like) => (
+            <UnitRow
+              owner={props.plan.seat}
+              kind={props.view.kind[like[0]]}
+              label={kindWords(props.view.kind[like[0]], 1)}
+              note={note(like[0])}
+              value={taken(like)}
+              most={like.length}
+              set={(n) => takeOf(props.prompt, props.plan, like, n)}
+            />
+          )}
+        </For>
+      </ul>
+      <div class="card-acts">
+        <Button kind="quiet" onPress={() => all(props.plan.units.length < props.plan.all.length)}>
+          {props.plan.units.length < props.plan.all.length ? 'All go' : 'None'}
+        </Button>
+        <button type="button" class="toggle" aria-pressed={byStages()} onClick={() => setByStages(!byStages())}>
+          By stages
+        </button>
+        <Show when={props.plan.both}>
+          <Button kind="quiet" onPress={() => setSails(props.plan, !props.plan.sails)}>
+            {props.plan.sails ? 'By land instead' : 'By sea instead'}
+          </Button>
+        </Show>
+      </div>
+    </section>
+  );
+}
