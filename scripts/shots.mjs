@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './house.mjs';
+import { dragonlordsMoments } from './shots/dragonlords.mjs';
 import { pages } from './shots/pages.mjs';
 import { positions } from './shots/positions.mjs';
 import { talismanMoments } from './shots/talisman.mjs';
@@ -64,6 +65,7 @@ async function shoot(screen, theme, options) {
   await pages(stage);
   await positions(stage);
   await talismanMoments(stage);
+  await dragonlordsMoments(stage);
   await wizardsMoments(stage);
   console.log(`${screen}, ${theme}: ${n} pictures`);
   await context.close();

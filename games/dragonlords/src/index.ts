@@ -6,7 +6,7 @@ export { dragonlords } from './game.js';
 export { type House, OPTIONS } from './house.js';
 export * from './map.js';
 export { attackOf, openTreasures, tas, wardsFire } from './might.js';
-export { battleOdds, type Forces, type Hunt, huntOdds, type Odds, roundOdds } from './odds.js';
+export { battleOdds, type Forces, type Hunt, huntOdds, type Odds, roundSpread } from './odds.js';
 export { PEOPLE_IDS, PEOPLES, type PeopleId, type PeopleRow, priceOf, unitsFor } from './peoples.js';
 export { type Monster, OMENS, type Omen, type Outcome, QUEST_IDS, QUESTS, type Quest, RED_DRAGON } from './quests.js';
 export { income, kingdomsOf, kingdomsOfSeat, kingdomsToWin, purse } from './realms.js';

@@ -20,11 +20,6 @@ export interface Forces {
   readonly sneak: boolean;
 }
 
-/** One round of it: how many hits each may expect. */
-export interface RoundOdds {
-  readonly hits: readonly [number, number];
-}
-
 const FACES = 6;
 
 /** So many of n dice hit, for each number. */
@@ -41,12 +36,20 @@ export function hitsOf(n: number, chance: number): number[] {
   return spread;
 }
 
-/** QD COMBAT.3.1, QD COMBAT.4.1 What the next round promises. */
-export function roundOdds({ units, tas, fire, sneak }: Forces): RoundOdds {
+/** QD COMBAT.3.1, QD COMBAT.4.1 The next round: for each side how likely it is to take none, one, two… of the others. */
+export function roundSpread({ units, tas, fire, sneak }: Forces): readonly [number[], number[]] {
   const left = Math.max(0, units[1] - fire[0]);
-  const own = Math.min(units[1], fire[0] + (left > 0 ? (units[0] * tas[0]) / FACES : 0));
-  const theirs = sneak || left === 0 ? 0 : Math.min(units[0], fire[1] + (left * tas[1]) / FACES);
-  return { hits: [own, theirs] };
+  const own = taken(units[1], fire[0], hitsOf(units[0], tas[0] / FACES));
+  return [own, sneak || left === 0 ? [1] : taken(units[0], fire[1], hitsOf(left, tas[1] / FACES))];
+}
+
+/** Units that fire and hits take of so many: no more than there are. */
+function taken(units: number, fire: number, hits: readonly number[]): number[] {
+  const spread = new Array<number>(units + 1).fill(0);
+  hits.forEach((p, n) => {
+    spread[Math.min(units, fire + n)] += p;
+  });
+  return spread;
 }
 
 /** QD COMBAT.5.3 A battle fought until one people is left. */

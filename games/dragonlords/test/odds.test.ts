@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battleOdds, type Forces, huntOdds, roundOdds } from '../src/index.js';
+import { battleOdds, type Forces, huntOdds, roundSpread } from '../src/index.js';
 
 const forces = (own: number, foes: number, more: Partial<Forces> = {}): Forces => ({
   units: [own, foes],
@@ -31,8 +31,14 @@ describe('the odds of a battle', () => {
     expect(odds.keeps).toBe(2);
   });
 
-  it('expect as many hits of a round as its dice promise', () => {
-    expect(roundOdds(forces(6, 4, { tas: [4, 2] })).hits).toEqual([4, 4 / 3]);
+  it('take of a round no more than there are', () => {
+    const [own, theirs] = roundSpread(forces(2, 1, { tas: [3, 3] }));
+    expect(own).toEqual([1 / 4, 3 / 4]);
+    expect(theirs).toEqual([1 / 2, 1 / 2, 0]);
+  });
+
+  it('let fire take its units of a round before the others strike back', () => {
+    expect(roundSpread(forces(1, 1, { tas: [3, 3], fire: [1, 0] }))).toEqual([[0, 1], [1]]);
   });
 });
 

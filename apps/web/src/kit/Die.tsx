@@ -71,33 +71,42 @@ export function diceTumble(): boolean {
   return underWay() > 0;
 }
 
-/** A die seen a little from above. It tumbles for less than a second; a tap anywhere or Space ends that, and reduced motion has none of it. */
-export function Die(props: DieProps): JSX.Element {
+/** A number from 1 to 6 that changes while something tumbles; null while it lies still. */
+export type Tumble = () => number | null;
+
+/** What is thrown anew tumbles for less than a second; a tap anywhere or Space ends that, and reduced motion has none of it. */
+export function createTumble(thrown: () => object | null | undefined, isRolled: () => boolean): Tumble {
   const [face, setFace] = createSignal<number | null>(null);
   const [tumbling, setTumbling] = createSignal(false);
   let stop = () => {};
   createEffect(
-    on(
-      () => props.throw,
-      (thrown) => {
-        stop();
-        if (!thrown || props.value === null || isStill() || !isFresh(thrown)) return;
-        setTumbling(true);
-        setUnderWay((n) => n + 1);
-        stop = tumble(setFace, () => {
-          if (!tumbling()) return;
-          setTumbling(false);
-          setUnderWay((n) => n - 1);
-        });
-      },
-    ),
+    on(thrown, (now) => {
+      stop();
+      if (!now || !isRolled() || isStill() || !isFresh(now)) return;
+      setTumbling(true);
+      setUnderWay((n) => n + 1);
+      stop = turning(setFace, () => {
+        if (!tumbling()) return;
+        setTumbling(false);
+        setUnderWay((n) => n - 1);
+      });
+    }),
   );
   onCleanup(() => stop());
-  const shown = () => (tumbling() ? face() : props.value);
+  return () => (tumbling() ? face() : null);
+}
+
+/** A die seen a little from above. */
+export function Die(props: DieProps): JSX.Element {
+  const tumble = createTumble(
+    () => props.throw,
+    () => props.value !== null,
+  );
+  const shown = () => tumble() ?? props.value;
   return (
     <svg
       class="die"
-      classList={{ tumbling: tumbling() }}
+      classList={{ tumbling: tumble() !== null }}
       width={props.size ?? 44}
       height={props.size ?? 44}
       viewBox="-34 -34 68 68"
@@ -176,7 +185,7 @@ function Cube(props: { look: Look }): JSX.Element {
 }
 
 /** Other faces for a while; what it gives ends that at once. */
-function tumble(show: (face: number) => void, end: () => void): () => void {
+function turning(show: (face: number) => void, end: () => void): () => void {
   let face = 1 + Math.floor(performance.now() % 6);
   show(face);
   const turn = setInterval(() => {

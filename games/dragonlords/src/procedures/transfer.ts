@@ -49,7 +49,7 @@ export const transfer = procedure({
       says: (b, v) => ({ key: 'ask.transfer', args: { side: v.side, people: peopleId(b, v.side) } }),
       options: (b, { side }) => ways(b, side),
       name: (o: number, b) => wayWords(o, b),
-      at: (o) => (o >= MOVE ? [idOf(fromOf(o)), idOf(toOf(o))] : []),
+      at: (o) => pathOf(o),
       bars: (pick, b, { side }) => transferBar(pick, b, side),
       then: (t, v, o) => {
         const { side } = v;
@@ -190,6 +190,11 @@ function wayWords(o: number, b: Board): string {
   if (o >= MOVE) return `transfer ${idOf(fromOf(o))} ${idOf(toOf(o))}`;
   if (o >= CAST) return `cast ${SCROLL_IDS[o - CAST]}`;
   return o >= SHOW ? `show ${counterId(o - SHOW)}` : `teleport ${jumperId(b, o - JUMP)}`;
+}
+
+function pathOf(o: number): string[] {
+  if (o >= MOVE) return [idOf(fromOf(o)), idOf(toOf(o))];
+  return o === DONE || o >= SHOW ? [] : [`bearer:${o - JUMP}`];
 }
 
 function transferBar(pick: string, b: Board, side: Side) {

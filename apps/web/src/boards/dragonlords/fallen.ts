@@ -23,6 +23,11 @@ export function throwsIn(news: News | null): readonly Throw[] {
   return (news?.events ?? []).flatMap(({ key, args = {} }) => throwOf(key, args) ?? []).slice(-MOST);
 }
 
+/** The latest news, if any of these fell in it: dice that lie there from before do not tumble again. */
+export function thrownIn(news: News | null, ...keys: readonly string[]): News | null {
+  return news?.events.some(({ key }) => keys.includes(key)) ? news : null;
+}
+
 /** How the battle in the latest news ended, if one did. */
 export function endOf(news: News | null): string | null {
   const over = (news?.events ?? []).findLast(({ key }) => key === 'battle.over');

@@ -19,7 +19,7 @@ import {
   QUESTS,
   type Quest,
   RED_DRAGON,
-  roundOdds,
+  roundSpread,
   type Side,
   stepsFrom,
   strengthOf,
@@ -38,7 +38,8 @@ export interface Prospect {
   readonly defender: Side;
   readonly forces: Forces;
   readonly odds: Odds;
-  readonly hits: readonly [number, number];
+  /** How likely each number of hits of either side is in the next round. */
+  readonly spread: readonly [readonly number[], readonly number[]];
   /** Units of the attacker that could still join, counted here. */
   readonly couldJoin: number;
 }
@@ -72,7 +73,7 @@ function weigh(view: View, { where, attacker, defender, sneak, couldJoin }: Plan
     fire: [fireOf(view, where, attacker, defender), fireOf(view, where, defender, attacker)],
     sneak,
   };
-  return { where, attacker, defender, forces, odds: battleOdds(forces), hits: roundOdds(forces).hits, couldJoin };
+  return { where, attacker, defender, forces, odds: battleOdds(forces), spread: roundSpread(forces), couldJoin };
 }
 
 /** What DragonLords burn each round without a roll. */

@@ -4,10 +4,10 @@ import { REALM_SKINS } from './cells.js';
 
 /** Names are set by hand in the channel between the continents, where they cross no token on land. */
 const REALM_CURVES: readonly Curve[] = [
-  curve(118, 326, 400, 318),
+  curve(215, 328, 420, 318),
   curve(452, 330, 700, 318),
   curve(850, 318, 1090, 322),
-  curve(110, 446, 330, 438),
+  curve(236, 446, 440, 436),
   curve(520, 442, 740, 440),
   curve(880, 446, 1080, 440),
 ];
@@ -24,7 +24,7 @@ export const NAMES: readonly Name[] = [
   ),
   { id: 'north', text: 'The Northern Wastelands', kind: 'region', skin: 'mountain', curve: curve(210, 10, 670, 6) },
   { id: 'south', text: 'The Southern Wastelands', kind: 'region', skin: 'mountain', curve: curve(380, 693, 840, 695) },
-  { id: 'strait', text: 'The Middle Sea', kind: 'sea', curve: curve(470, 392, 660, 388) },
+  { id: 'strait', text: 'The Middle Sea', kind: 'sea', curve: curve(520, 392, 690, 388) },
 ];
 
 function curve(x0: number, y0: number, x1: number, y1: number): Curve {

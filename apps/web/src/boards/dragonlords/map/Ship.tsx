@@ -11,7 +11,7 @@ const SAIL = 'M-11-16Q0-13 11-16Q14-6 11 0Q0 3-11 0Q-14-6-11-16Z';
 export function Ship(props: { craft: Craft }): JSX.Element {
   const arms = () => (props.craft.stack ? armsOf(props.craft.stack.arms) : null);
   return (
-    <g transform={props.craft.docked ? 'scale(.72)' : 'scale(.95)'}>
+    <g transform={props.craft.docked ? 'scale(.8)' : 'scale(1.2)'}>
       <path d={HULL} transform="translate(2 3)" fill="#1b0d02" opacity=".38" />
       <path d={HULL} fill="#6d4523" stroke="#2a1605" stroke-width="2" stroke-linejoin="round" />
       <path d="M-15 6H15" stroke="#d9ac51" stroke-width="1.2" />

@@ -19,7 +19,7 @@ export function Stack(props: { stack: Standing; scale?: number }): JSX.Element {
       <Shield stack={props.stack} count={props.stack.count} />
       <For each={medals()}>
         {(borne, i) => (
-          <g transform={`translate(${17 + (i() % 2) * 3} ${-10 + i() * 14})`}>
+          <g transform={`translate(${18 + (i() % 2) * 4} ${-10 + i() * 15})`}>
             <BearerMedal borne={borne} arms={props.stack.arms} />
           </g>
         )}
@@ -46,7 +46,7 @@ function Shield(props: { stack: Standing; count: number | string }): JSX.Element
 
 /** What somebody bears: what is known of it, or a hood. */
 export function BearerMedal(props: { borne: Borne; arms: number; radius?: number }): JSX.Element {
-  const r = () => props.radius ?? 8.5;
+  const r = () => props.radius ?? 10;
   const icon = () => props.borne.icons[0] ?? 'dragonlords/hood';
   return (
     <g>

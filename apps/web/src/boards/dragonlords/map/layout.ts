@@ -28,7 +28,7 @@ export function moorings(view: View, zone: Place): ReadonlyMap<Place, Point> {
   });
   afloat.forEach((craft, i) => {
     const off = i - (afloat.length - 1) / 2;
-    found.set(craft.place, [off * 17, off * 8]);
+    found.set(craft.place, [off * 21, off * 10]);
   });
   return found;
 }

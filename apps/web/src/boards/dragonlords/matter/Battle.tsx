@@ -7,10 +7,12 @@ import { Die } from '../../../kit/Die.js';
 import { Icon } from '../../../kit/Icon.js';
 import { TokenBox } from '../../../kit/tokens.js';
 import type { BoardProps } from '../../board.js';
+import { thrownIn } from '../fallen.js';
 import { Stack } from '../map/Stack.js';
 import { aheadOf, goalOf, type Prospect, percent, prospectOf } from '../prospects.js';
 import { armsIndex, type BattleShown, peopleName } from '../scene.js';
 import { Acts } from './Acts.js';
+import { Round } from './Round.js';
 import { Tiles } from './Tiles.js';
 
 /** A battle under way: two forces, the odds of it all, what the next round promises, and the dice as they fell. */
@@ -80,20 +82,24 @@ function Forces(props: {
         </div>
         <SideOf {...props} which={1} />
       </div>
+      <Round
+        spread={props.prospect.spread}
+        arms={[armsIndex(props.view, props.prospect.attacker), armsIndex(props.view, props.prospect.defender)]}
+      />
       <OddsBar
         chance={odds().wins}
         seat={armsIndex(props.view, props.prospect.attacker)}
         words={`${percent(odds().wins)} ${isOurs() ? 'you take it' : 'the attack wins'}`}
-        rest={percent(odds().loses)}
+        rest={`${percent(odds().loses)} ${isOurs() ? 'they hold' : 'it fails'}`}
       />
       <p class="facts">
         <span>
           {isOurs() ? 'You keep' : 'They keep'} about <b>{odds().keeps.toFixed(1)}</b> of{' '}
           {props.prospect.forces.units[0]}
         </span>
-        <span>
-          This round <b>{props.prospect.hits[0].toFixed(1)}</b> : <b>{props.prospect.hits[1].toFixed(1)}</b> hits
-        </span>
+        <Show when={odds().nobody >= 0.005}>
+          <span>{percent(odds().nobody)} nobody is left</span>
+        </Show>
       </p>
       <Show when={props.shown === null && props.prospect.couldJoin > 0}>
         <p class="facts">
@@ -136,7 +142,12 @@ function SideOf(props: {
           <For each={dice()}>
             {(value) => (
               <span class="thrown" classList={{ struck: value <= (props.shown?.tas[props.which] ?? 0) }}>
-                <Die value={value} size={28} seat={arms()} throw={props.board.last} />
+                <Die
+                  value={value}
+                  size={28}
+                  seat={arms()}
+                  throw={thrownIn(props.board.last, 'attacked', 'struck-back')}
+                />
               </span>
             )}
           </For>

@@ -1,14 +1,24 @@
-import type { Omen } from '@questhall/dragonlords';
+import { OMENS, type Omen } from '@questhall/dragonlords';
 import type { JSX } from 'solid-js';
 import { Show } from 'solid-js';
+import { createTumble } from '../../../kit/Die.js';
 import { Glyph } from '../../../kit/Icon.js';
 import { OMEN_ICONS } from '../icons.js';
 
-/** The crystal die of the Gods: blessed, ignored or cursed. */
+/** The crystal die of the Gods: blessed, ignored or cursed. It tumbles like any other. */
 export function CrystalDie(props: { omen: Omen | null; thrown: object | null }): JSX.Element {
+  const tumble = createTumble(
+    () => props.thrown,
+    () => props.omen !== null,
+  );
+  const shown = () => {
+    const face = tumble();
+    return face === null ? props.omen : OMENS[face % OMENS.length];
+  };
   return (
     <svg
-      class={`crystal ${props.omen ?? 'unrolled'}`}
+      class={`die crystal ${shown() ?? 'unrolled'}`}
+      classList={{ tumbling: tumble() !== null }}
       width="74"
       height="82"
       viewBox="-37 -42 74 84"
@@ -24,7 +34,7 @@ export function CrystalDie(props: { omen: Omen | null; thrown: object | null }):
         class="crystal-edges"
       />
       <Show
-        when={props.omen}
+        when={shown()}
         fallback={
           <text y="10" class="crystal-unknown">
             ?

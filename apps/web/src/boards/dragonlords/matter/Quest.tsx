@@ -4,10 +4,12 @@ import { OddsBar } from '../../../kit/controls.js';
 import { Die } from '../../../kit/Die.js';
 import { Icon } from '../../../kit/Icon.js';
 import type { BoardProps } from '../../board.js';
+import { thrownIn } from '../fallen.js';
 import { OMEN_ICONS } from '../icons.js';
 import { huntOf, percent } from '../prospects.js';
 import { armsIndex, showsOf } from '../scene.js';
 import { CrystalDie } from './CrystalDie.js';
+import './quest.css';
 
 /** A quest card: its three outcomes, and the one that the crystal die has brought. */
 export function Quest(props: { board: BoardProps }): JSX.Element {
@@ -20,7 +22,7 @@ export function Quest(props: { board: BoardProps }): JSX.Element {
           <header>
             <h2 class="heading">{quest().name}</h2>
             <Show when={'needs' in quest()}>
-              <span class="facts">
+              <span class="facts needs">
                 <Icon name="dragonlords/torch" size={18} /> needs a torch
               </span>
             </Show>
@@ -30,7 +32,7 @@ export function Quest(props: { board: BoardProps }): JSX.Element {
             {quest().says}
           </p>
           <div class="quest-fate">
-            <CrystalDie omen={shown()?.omen ?? null} thrown={props.board.last} />
+            <CrystalDie omen={shown()?.omen ?? null} thrown={thrownIn(props.board.last, 'quest.omen')} />
             <ul>
               <For each={OMENS}>
                 {(omen) => (
@@ -82,7 +84,7 @@ export function Monster(props: { board: BoardProps; view: View }): JSX.Element {
           <Show when={monster().dice.length > 0}>
             <div class="battle-dice">
               <For each={monster().dice}>
-                {(value) => <Die value={value} size={30} iron throw={props.board.last} />}
+                {(value) => <Die value={value} size={30} iron throw={thrownIn(props.board.last, 'monster')} />}
               </For>
               <For each={monster().strikes}>
                 {(value) => (
