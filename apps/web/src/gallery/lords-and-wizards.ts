@@ -11,7 +11,7 @@ const summer: Readonly<Record<string, Json>> = {
     1: {
       alignment: 'chaos',
       gold: 27,
-      lord: { at: '2216', level: 4, items: ['sword-of-strength'] },
+      lord: { at: '2216', level: 4, items: ['sword-of-ice'] },
       wizard: { at: '2216', level: 2 },
     },
     2: { alignment: 'neutral', gold: 63, lord: { level: 2 } },

@@ -85,6 +85,12 @@ export function placeWords(id: string): string {
   return hex < 0 ? id : `${TERRAINS[TERRAIN[hex]]} ${id}`;
 }
 
+/** The same as a title. */
+export function placeTitle(id: string): string {
+  const words = placeWords(id);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** So many of a kind, in words. */
 export function kindWords(kind: number, n: number): string {
   const name = KINDS[kind].name.replace(/ \(.*\)$/, '');

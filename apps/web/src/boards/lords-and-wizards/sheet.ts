@@ -27,7 +27,7 @@ import { towns } from './ground/towns.js';
 const LAND: Box = boundsOf(CENTRES.filter((_, hex) => TERRAIN[hex] !== WATER));
 const WHOLE: Box = [LAND[0] - 70, LAND[1] - 62, LAND[2] + 62, LAND[3] + 62];
 const WORLD: Box = [WHOLE[0] - 520, WHOLE[1] - 420, WHOLE[2] + 520, WHOLE[3] + 420];
-const COMPASS: Point = [1600, 1400];
+const COMPASS: Point = [1748, 1448];
 
 const SKINS: readonly (readonly [number, Skin])[] = [
   [WOODS, 'forest'],
@@ -149,7 +149,7 @@ function symbols(): Markup {
 function seaLife(): Markup {
   const beast = (name: 'sea-serpent' | 'galleon', size: number, [x, y]: Point) =>
     `<use href="${glyph(name)}" x="${x}" y="${y}" width="${size}" height="${size}" color="var(--sea-line)"/>`;
-  const life = beast('sea-serpent', 84, [150, 1240]) + beast('galleon', 72, [1560, 190]);
+  const life = beast('sea-serpent', 84, [150, 1240]) + beast('galleon', 72, [1600, 150]);
   return `<g opacity=".6">${life}</g>${compass(COMPASS, 76)}`;
 }
 

@@ -42,8 +42,8 @@ function siteNames(): Markup {
 /** Along the middle of each stream, reading from left to right. */
 function riverNames(): Markup {
   return COURSES.map(({ name, run }) => {
-    const middle = smoothed(run.slice(Math.floor(run.length * 0.3), Math.floor(run.length * 0.75)), 1);
-    const thin = middle.filter((_, i) => i % 14 === 0).map(([x, y]): Point => [x, y - 6]);
+    const middle = run.slice(Math.floor(run.length * 0.3), Math.floor(run.length * 0.75));
+    const thin = middle.filter((_, i) => i % 2 === 0).map(([x, y]): Point => [x, y - 6]);
     if (thin.length < 3) return '';
     if (thin[0][0] > thin[thin.length - 1][0]) thin.reverse();
     const id = `world-river-${name}`;

@@ -13,7 +13,7 @@ import { between, cornerKey, line, type Point, smoothed } from '../../../draw/ge
 import { d, type Markup } from '../../../draw/markup.js';
 import { roadworks, runs } from '../../../draw/roads.js';
 import { bridge } from '../../../draw/symbols/works.js';
-import { ribbon, riverRun } from '../../../draw/water.js';
+import { ribbon } from '../../../draw/water.js';
 import { CENTRES, cornersOf } from './hexes.js';
 import { NET, warp } from './net.js';
 
@@ -40,7 +40,7 @@ function courses(): Course[] {
     const many = sides.split(' ').length;
     const corners = chain(Array.from({ length: many }, (_, i) => sideOf(...banks(first + i))));
     first += many;
-    return { name, run: riverRun(NET, corners.reverse()), fromLake: fromLake === true };
+    return { name, run: corners.reverse().map(warp), fromLake: fromLake === true };
   });
 }
 
@@ -56,7 +56,7 @@ function chain(sides: readonly (readonly [Point, Point])[]): Point[] {
 /** Rivers as ribbons that broaden towards the sea. */
 export function rivers(clip: string): Markup {
   return COURSES.map(({ name, run, fromLake }) => {
-    const [end, before] = [run[0], run[Math.min(4, run.length - 1)]];
+    const [end, before] = [run[0], run[1]];
     const out: Point = [end[0] + (end[0] - before[0]) * 0.8, end[1] + (end[1] - before[1]) * 0.8];
     const { banks: shores, middle } = ribbon([out, ...run], [fromLake ? 5 : 2, 8.5], name);
     return (
@@ -84,7 +84,7 @@ export function ways(): Markup {
     const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
     return `<g transform="${d`translate(${x} ${y}) rotate(${turn}) scale(.85)`}">${bridge(20, 9)}</g>`;
   });
-  return drawn + bridges.join('');
+  return `<g class="world-ways">${drawn}</g>${bridges.join('')}`;
 }
 
 /** Narrow straits that part coasts: fleets pass, nobody walks. */

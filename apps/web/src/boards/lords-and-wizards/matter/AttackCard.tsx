@@ -1,10 +1,10 @@
 import type { Prompt } from '@questhall/kernel';
-import { forcesIn, likes, odds, placeId, targetPart, type Unit, type View } from '@questhall/lords-and-wizards';
+import { FIGHTS, forcesIn, likes, odds, placeId, targetPart, type Unit, type View } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { OddsBar } from '../../../kit/controls.js';
 import type { BoardProps } from '../../board.js';
 import { joinOf, meanPart, mustAll, type Onslaught, onslaughtOf } from '../onslaught.js';
-import { kindWords, placeWords, reckoning } from '../scene.js';
+import { kindWords, placeTitle, placeWords, reckoning } from '../scene.js';
 import { stacksOf, stackWords } from '../stacks.js';
 import { Table } from './Table.js';
 import { UnitRow } from './UnitRow.js';
@@ -31,13 +31,14 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; attack: On
     const { seat, place, aim, units } = props.attack;
     return units.length === 0 ? null : odds(forcesIn(b(), { seat, place, part: aim, units: [...units] }));
   });
+  const fighters = () => props.attack.units.filter((unit) => FIGHTS[props.view.kind[unit]]).length;
   const foes = createMemo(() =>
     stacksOf(props.view).filter((stack) => stack.place === props.attack.place && stack.owner !== props.attack.seat),
   );
   return (
     <section class="matter attack-card">
       <header>
-        <h2 class="heading">{placeWords(placeId(props.attack.place))}</h2>
+        <h2 class="heading">{placeTitle(placeId(props.attack.place))}</h2>
         <span class="facts">
           difference <b>{props.attack.differential}</b>
         </span>
@@ -73,7 +74,7 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; attack: On
             />
             <p class="facts">
               <span>
-                {p().attackers.toFixed(1)} of {props.attack.units.length} left
+                {p().attackers.toFixed(1)} of {fighters()} left
               </span>
               <span>{shiftWords(props.attack.shift)}</span>
             </p>

@@ -13,7 +13,7 @@ import type { News } from '@questhall/table';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { OddsBar } from '../../../kit/controls.js';
 import type { BoardProps } from '../../board.js';
-import { ownerName, placeWords, reckoning } from '../scene.js';
+import { ownerName, placeTitle, reckoning } from '../scene.js';
 import { counted, levelOf } from '../stacks.js';
 import { percent, shiftWords } from './AttackCard.js';
 import { Table } from './Table.js';
@@ -30,7 +30,7 @@ export function BattleCard(props: { board: BoardProps; view: View }): JSX.Elemen
       {(fight) => (
         <section class="matter lords-battle">
           <header>
-            <h2 class="heading">{placeWords(placeId(fight().place))}</h2>
+            <h2 class="heading">{placeTitle(placeId(fight().place))}</h2>
             <span class="facts">round {Math.max(1, fight().round)}</span>
           </header>
           <div class="hosts">

@@ -4,7 +4,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Button } from '../../../kit/controls.js';
 import type { BoardProps } from '../../board.js';
 import { byStages, type Plan, planOf, setByStages, setSails, takeOf, waysOf } from '../plan.js';
-import { kindWords, placeWords, points, reckoning } from '../scene.js';
+import { kindWords, placeTitle, points, reckoning } from '../scene.js';
 import { levelOf } from '../stacks.js';
 import { UnitRow } from './UnitRow.js';
 
@@ -31,7 +31,7 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan
   return (
     <section class="matter move-card">
       <header>
-        <h2 class="heading">{placeWords(props.plan.id)}</h2>
+        <h2 class="heading">{placeTitle(props.plan.id)}</h2>
         <span class="facts">
           <b>
             {props.plan.units.length} of {props.plan.all.length}

@@ -1,0 +1,1 @@
+export { lordsAndWizards as game } from '@questhall/lords-and-wizards';

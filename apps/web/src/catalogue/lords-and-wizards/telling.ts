@@ -1,0 +1,1 @@
+export { lordsAndWizardsTelling as telling } from '@questhall/lords-and-wizards';

@@ -1,0 +1,1 @@
+export { lordsAndWizardsBots as bots } from '@questhall/bots';

@@ -1,0 +1,7 @@
+import { lordsAndWizards } from '@questhall/lords-and-wizards';
+import type { Playable } from '../parlour.js';
+
+export const playable: Playable = {
+  game: lordsAndWizards,
+  bots: () => import('./lords-and-wizards-bots.js').then((m) => m.bots),
+};
