@@ -13,8 +13,8 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     // No test is about time; a busy machine must not fail one.
-    testTimeout: 2 * MINUTE,
-    hookTimeout: 2 * MINUTE,
+    testTimeout: 8 * MINUTE,
+    hookTimeout: 4 * MINUTE,
     // One for each of two cores; the usual would leave one idle.
     maxWorkers: 2,
     server: { deps: { inline: [/@questhall\//] } },
@@ -38,8 +38,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['apps/web/test/browser/*.test.ts'],
-          testTimeout: 8 * MINUTE,
-          hookTimeout: 4 * MINUTE,
         },
       },
     ],

@@ -1,9 +1,7 @@
 import { dragonlords as game, dragonlordsWords as words } from '@questhall/dragonlords';
-import { random } from '@questhall/kernel';
 import { type Opening, scenario } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
-import { chance } from '../../src/index.js';
-import { botNamed } from './table.js';
+import { table } from './table.js';
 
 type Puzzle = Omit<Opening, 'seats'> & { readonly picks?: readonly string[] };
 
@@ -12,8 +10,8 @@ function picksOf(level: string, { picks = [], ...opening }: Puzzle): string[] {
   const t = scenario({ game, words }, { seats: 2, ...opening });
   if (picks.length > 0) t.picks(0, ...picks);
   const found = Array.from({ length: 6 }, (_, i) => {
-    const sight = chance(game, t.state, 0, random(`stream ${i}`));
-    return sight.name(botNamed(level)(0).choose(sight));
+    const sight = table.sight(t.state, 0, `stream ${i}`);
+    return sight.name(table.bot(level, 0).choose(sight));
   });
   return [...new Set(found)];
 }

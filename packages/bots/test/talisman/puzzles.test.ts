@@ -1,9 +1,7 @@
-import { random } from '@questhall/kernel';
 import { talisman as game, talismanWords as words } from '@questhall/talisman';
 import { type Opening, scenario } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
-import { chance } from '../../src/index.js';
-import { botNamed } from './table.js';
+import { table } from './table.js';
 
 type Words = Readonly<Record<string, unknown>>;
 interface Puzzle {
@@ -154,8 +152,8 @@ function picksOf({
   const t = scenario({ game, words }, opening as unknown as Opening);
   for (const pick of play) t.picks(0, pick);
   const picks = ['one', 'two', 'three'].map((stream) => {
-    const sight = chance(game, t.state, seat, random(stream));
-    return sight.name(botNamed('knight')(seat).choose(sight));
+    const sight = table.sight(t.state, seat, stream);
+    return sight.name(table.bot('knight', seat).choose(sight));
   });
   return [...new Set(picks)];
 }

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { random } from '@questhall/kernel';
 import { type Opening, type PlayStep, runScenario, scenario } from '@questhall/testkit';
 import { wizardsQuest as game, wizardsQuestWords as words } from '@questhall/wizards-quest';
 import { describe, expect, test } from 'vitest';
-import { chance } from '../../src/index.js';
-import { botNamed } from './table.js';
+import { table } from './table.js';
 
 const home = new URL('../../../../games/wizards-quest/test/puzzles/', import.meta.url);
 const streams = Array.from({ length: 12 }, (_, i) => `stream ${i}`);
@@ -55,8 +53,8 @@ function picksOf(level: string, slug: string): string[] {
   const { game: _, name: __, play = [], expect: ___, ...opening } = read(slug);
   const { state } = scenario({ game, words }, opening).play(...play);
   const picks = streams.map((stream) => {
-    const sight = chance(game, state, 0, random(stream));
-    return sight.name(botNamed(level)(0).choose(sight));
+    const sight = table.sight(state, 0, stream);
+    return sight.name(table.bot(level, 0).choose(sight));
   });
   return [...new Set(picks)];
 }
