@@ -6,6 +6,7 @@ export * from './held.js';
 export type { House } from './house.js';
 export * from './map.js';
 export * from './odds.js';
+export { markersOn, nextType } from './omens.js';
 export * from './people.js';
 export { rankName } from './phrases.js';
 export { allowsRandom, hasDemon, hasTaskAt, hasWizard, isSite, mayEnterCrest } from './places.js';
@@ -21,7 +22,6 @@ export {
   isWarded,
   strideNow,
 } from './players.js';
-export { markersOn, nextType } from './procedures/evil.js';
 export { hasBusiness, personStep } from './procedures/fulfil.js';
 export { BOARD, CAST, ENTER, GO, KIND, pointsFor, SAIL, STOP, SWIM } from './procedures/move.js';
 export { WAYS } from './procedures/ways.js';

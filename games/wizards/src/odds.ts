@@ -70,6 +70,6 @@ export function chanceOfFalse({ gemOf }: Pick<Board, 'gemOf'>, wizard: Person): 
 }
 
 /** W 7.3263a The highest face on which the False Wizard steals. W 11.2331 From a Druid of Rank 4 a lower one. */
-function stealsTo(b: Pick<Board, 'order' | 'rank'>, seat: Seat): number {
+export function stealsTo(b: Pick<Board, 'order' | 'rank'>, seat: Seat): number {
   return b.order[seat] === DRUIDS && b.rank[seat] === 4 ? 3 : 4;
 }

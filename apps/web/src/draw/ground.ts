@@ -75,6 +75,26 @@ export function picture(sheet: Sheet): Picture {
   };
 }
 
+/** Land alone, without the sea and its furniture: for a piece of a map that is held in the hand. */
+export function landAlone(sheet: Sheet): Pick<Picture, 'ground' | 'cells'> {
+  const net = mesh(sheet.cells, meshStyle(sheet));
+  const cells = drawnCells(sheet, net);
+  const groups = new Map([...new Set(cells.map(({ land }) => land.group))].map((g) => [g, groupOutline(net, g)]));
+  const layers = [
+    outlines(
+      sheet,
+      cells,
+      net.outlines((cell) => cell.kind === 'land'),
+      groups,
+    ),
+    land(sheet, net, cells, groups),
+    use(`${sheet.id}-coast`, 'class="ink" stroke-width="1.8"'),
+    symbols(sheet, cells),
+    mistOver(sheet.id, cells),
+  ];
+  return { ground: layers.join(''), cells: new Map(cells.map((cell) => [cell.land.id, cell])) };
+}
+
 function shapesOf(net: Mesh<Ground>, id: string): readonly Point[] {
   const cell = net.cells.find((one) => one.id === id);
   return cell ? net.shape(cell) : [];

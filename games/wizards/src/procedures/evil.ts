@@ -4,6 +4,7 @@ import { chapter } from '../calls.js';
 import { rollSpot, TO_LAIR, TO_RANDOM } from '../dice.js';
 import { cellOfMark, type Held, isComplete, isDone, stepOfMark, stepsOf } from '../held.js';
 import type { Cell } from '../map.js';
+import { markersOn, nextType } from '../omens.js';
 import { SORCERY } from '../people.js';
 import { hasDemon } from '../places.js';
 import { isTrapped } from '../players.js';
@@ -73,27 +74,6 @@ function haunt<L extends string>(t: Table<Board>, seat: Seat, then: L) {
     return dark.call('demons', { seat, fiend: 'boat' }, { then });
   }
   return dark.call('demons', { seat, fiend: 'marker' }, { then });
-}
-
-/** W 12.131a, W 12.131b Common tiles first, then Elven, then Magic. W 12.5 Never the Lair. */
-export function nextType(b: Board): TileId[] {
-  for (let group = 0; group < 3; group++) {
-    const left = TILES.flatMap((_, tile) =>
-      groupOf(tile) === group && stands(b, tile) && tile !== LAIR ? [tile] : [],
-    );
-    if (left.length > 0) return left;
-  }
-  return [];
-}
-
-/** W 12.132a Demon markers and Task markers on a tile. */
-export function markersOn(b: Board, tile: TileId): number {
-  let n = 0;
-  for (const cell of b.demons) if (tileAt(b, cell) === tile) n += 1;
-  for (const tasks of b.tasks)
-    for (const held of tasks)
-      for (const m of held.marks) if (!isDone(m) && cellOfMark(m) >= 0 && tileAt(b, cellOfMark(m)) === tile) n += 1;
-  return n;
 }
 
 const loss = chapter('takeover', () => ({ tile: -1, next: 0, cells: [] as Cell[] }));

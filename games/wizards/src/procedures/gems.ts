@@ -1,7 +1,7 @@
-import type { Seat } from '@questhall/kernel';
 import type { Board } from '../board.js';
 import { chapter } from '../calls.js';
-import { DRUIDS, FALSE_WIZARD, GEMS, LETTERS, PEOPLE } from '../people.js';
+import { stealsTo } from '../odds.js';
+import { FALSE_WIZARD, GEMS, LETTERS, PEOPLE } from '../people.js';
 import { dropEvent, eventDoing, isWarded } from '../players.js';
 import { drawHighWizard, hasHighWizard, takeMarker, unmask } from './wizard-deck.js';
 
@@ -54,11 +54,6 @@ export const gem = jewel.procedure({
     },
   },
 });
-
-/** W 11.2331 From a Druid who knows, on 1 to 3 only. */
-function stealsTo(b: Board, seat: Seat): number {
-  return b.order[seat] === DRUIDS && b.rank[seat] === 4 ? 3 : 4;
-}
 
 const summons = chapter('summon-gem');
 

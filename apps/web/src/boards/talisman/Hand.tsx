@@ -1,6 +1,6 @@
-import { createSignal, For, type JSX, Show } from 'solid-js';
-import { Crest } from '../../kit/tokens.js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../board.js';
+import { SheetTabs } from '../parts/SheetTabs.js';
 import './sheet/sheet.css';
 import { seatName, viewOf } from './scene.js';
 import { Sheet } from './sheet/Sheet.js';
@@ -16,22 +16,11 @@ export function Hand(props: BoardProps): JSX.Element {
     <Show when={view()}>
       {(seen) => (
         <section class="sheets" aria-label="Characters">
-          <div class="sheet-tabs" role="tablist" aria-label="Whose sheet">
-            <For each={scene().chairs}>
-              {(_, seat) => (
-                <button
-                  type="button"
-                  role="tab"
-                  aria-selected={shown() === seat()}
-                  aria-label={seatName(scene(), seat())}
-                  title={seatName(scene(), seat())}
-                  onClick={() => setChosen(seat())}
-                >
-                  <Crest seat={seat()} size={24} />
-                </button>
-              )}
-            </For>
-          </div>
+          <SheetTabs
+            names={scene().chairs.map((_, seat) => seatName(scene(), seat))}
+            shown={shown()}
+            choose={setChosen}
+          />
           <Sheet view={seen()} scene={scene()} seat={shown()} />
           <Stock view={seen()} />
         </section>

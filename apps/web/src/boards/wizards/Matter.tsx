@@ -6,12 +6,14 @@ import { mostOf } from './divide.js';
 import { isLayingAsk, isTurningAsk } from './laying.js';
 import './matter.css';
 import { Acts } from './matter/Acts.js';
+import { Calendar } from './matter/Calendar.js';
 import { Divide } from './matter/Divide.js';
 import { Latest } from './matter/Latest.js';
+import { PerilPanel } from './matter/Odds.js';
 import { PlaceCard } from './matter/PlaceCard.js';
-import { Calendar } from './matter/Record.js';
 import { Tiles } from './matter/Tiles.js';
 import { Turning } from './matter/Turning.js';
+import { perilOf } from './perils.js';
 import { viewOf } from './scene.js';
 
 /** A tile in hand can be turned: where it lies, or before it is laid face down. */
@@ -23,12 +25,16 @@ function isTurned(ask: string): boolean {
 export function Matter(props: BoardProps): JSX.Element {
   const view = createMemo(() => viewOf(props.moment ?? props.scene));
   const isTurning = () => props.moment === null && isTurned(props.prompt?.ask ?? '');
+  const peril = createMemo(() => {
+    const seen = view();
+    return seen && props.prompt && props.moment === null ? perilOf(seen, props.prompt) : null;
+  });
   const dividing = () => (props.moment === null && props.prompt && mostOf(props.prompt) !== null ? props.prompt : null);
   return (
     <Show when={view()}>
       {(seen: () => View) => (
         <div class="wizards-matter">
-          <Show when={seen().phase !== 'setup'}>
+          <Show when={seen().phase === 'days'}>
             <Calendar view={seen()} />
           </Show>
           <Show when={isTurning()}>
@@ -36,6 +42,7 @@ export function Matter(props: BoardProps): JSX.Element {
           </Show>
           <Latest board={props} />
           <Show when={dividing()}>{(prompt) => <Divide board={props} prompt={prompt()} />}</Show>
+          <Show when={peril()}>{(one) => <PerilPanel peril={one()} />}</Show>
           <Tiles board={props} />
           <PlaceCard board={props} view={seen()} />
           <Acts board={props} />

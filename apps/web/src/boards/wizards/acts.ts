@@ -6,7 +6,7 @@ import { dividePick, mostOf, toldOff } from './divide.js';
 import { costOf } from './labels.js';
 import { isTurningAsk, layPicks, turnOf } from './laying.js';
 import { tilesOf } from './options.js';
-import { facesFor, percentOf } from './prospects.js';
+import { chanceOf } from './prospects.js';
 import { cellOfThing, viewOf } from './scene.js';
 import { wordsOf } from './words.js';
 
@@ -37,12 +37,12 @@ export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly A
 
 function actOf(choice: Choice, prompt: Prompt, scene: Scene): Act {
   const view = viewOf(scene);
-  const faces = view ? facesFor(view, prompt.seat, choice.pick) : null;
+  const chance = view ? chanceOf(view, prompt.seat, choice.pick) : null;
   const isEnd = ENDS.test(choice.pick);
   const key = KEYS[choice.pick] ?? (isEnd ? 'E' : undefined);
   return {
     picks: [choice.pick],
-    label: faces === null ? wordsOf(choice) : `${wordsOf(choice)}, ${percentOf(faces)}`,
+    label: chance === null ? wordsOf(choice) : `${wordsOf(choice)}, ${chance}`,
     kind: isEnd ? 'end' : 'plain',
     home: 'bar',
     ...(key && { key }),

@@ -7,6 +7,7 @@ import { phases, players, spaces } from './lines.js';
 import { Matter } from './Matter.js';
 import { matters } from './matters.js';
 import { takes } from './takes.js';
+import { threatsAid } from './threats.js';
 
 /** Wizards on the screen. */
 export const screen: GameScreen = {
@@ -20,5 +21,6 @@ export const screen: GameScreen = {
   spaces,
   acts,
   takes,
+  aids: [threatsAid],
   matters,
 };

@@ -12,7 +12,7 @@ export function players(scene: Scene): readonly PlayerLine[] {
   return scene.chairs.map((_, seat) => ({
     seat,
     arms: seat,
-    note: view ? noteOf(view, scene, seat) : '',
+    note: view ? noteOf(view, seat) : '',
     figures: view ? figuresOf(view, seat) : [],
   }));
 }
@@ -21,20 +21,20 @@ export const POINT_ICONS = ['rule-book', 'third-eye', 'lightning-storm'] as cons
 export const POINT_NAMES = ['knowledge', 'perception', 'power'] as const;
 
 function figuresOf(view: View, seat: Seat): Figure[] {
+  const points = POINT_NAMES.reduce((sum, _, type) => sum + view.points[seat * 3 + type], 0);
   return [
-    ...POINT_NAMES.map((label, type) => ({
-      icon: POINT_ICONS[type],
-      value: String(view.points[seat * 3 + type]),
-      label,
-    })),
+    { icon: 'wizard-staff', value: String(view.rank[seat]), label: 'rank' },
     { icon: 'scroll-unfurled', value: String(view.tasks[seat].length), label: 'tasks held' },
+    { icon: 'star-swirl', value: String(points), label: 'points in all' },
   ];
 }
 
-function noteOf(view: View, scene: Scene, seat: Seat): string {
+function noteOf(view: View, seat: Seat): string {
   const order = view.order[seat];
-  const rank = order === 0 ? 'no Order' : `${rankName(order, view.rank[seat])} of the ${orderName(order)}`;
-  return [...(scene.chairs[seat].kind === 'bot' ? ['machine'] : []), rank, ...plightsOf(view, seat)].join(' · ');
+  // Only Apprentices of all Orders are called alike.
+  const name = rankName(order, view.rank[seat]);
+  const rank = order === 0 ? 'no Order' : view.rank[seat] === 1 ? `${name}, ${orderName(order)}` : name;
+  return [rank, ...plightsOf(view, seat)].join(' · ');
 }
 
 export function orderName(order: number): string {

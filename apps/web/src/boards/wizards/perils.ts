@@ -58,13 +58,16 @@ export function perilOf(view: View, prompt: Prompt): Peril | null {
 function castPeril(view: View, seat: Seat, [table, spell, done]: readonly [Table, Spell, string]): Peril {
   const [title, icon] = TITLES[table];
   const [cast, bare] = [castOdds(view, seat, spell), castOdds(view, seat, null)];
+  const rows = tableRows(table, [cast.faces, bare.faces]);
+  // The best face of the Demons' table is what the spell does: they are gone.
+  const same = table === 'demons' ? (rows.pop()?.chances ?? []) : [0, 0];
   return {
     title,
     icon,
     ways: ['spell', 'none'],
     rows: [
-      { words: done, chances: [cast.works, 0], kind: 'good' },
-      ...tableRows(table, [cast.faces, bare.faces]).filter(({ chances }) => chances.some((chance) => chance > 0)),
+      { words: done, chances: [cast.works + same[0], same[1]], kind: 'good' },
+      ...rows.filter(({ chances }) => chances.some((chance) => chance > 0)),
     ],
   };
 }

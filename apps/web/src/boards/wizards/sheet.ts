@@ -51,7 +51,7 @@ export function islands(lie: Lie): Picture {
 /** Tiles that lie face down are islands in the mist: nobody knows which is which, and nothing of them is drawn. */
 function drawIslands({ layout, phase }: Lie): Picture {
   const isBlind = phase === 'blind';
-  const drawn = picture(sheetOf(layout, phase));
+  const drawn = picture(landSheet({ layout, phase }));
   return { ...drawn, ground: `${drawn.ground}${isBlind ? '' : walls(drawn, layout)}${seaBoard(layout)}` };
 }
 
@@ -74,14 +74,15 @@ function seaBoard(layout: Layout): string {
 const NOTHING: Lie = { layout: BARE, phase: 'setup' };
 export const bareSea = (): Picture => islands(NOTHING);
 
-function sheetOf(layout: Layout, phase: View['phase']): Sheet {
+/** What the map-maker gets: the land that lies, and the sea round it. */
+export function landSheet({ layout, phase }: Lie): Sheet {
   const isBlind = phase === 'blind';
   const cells = isBlind ? hiddenLandOf(layout) : landOf(layout);
   const whole = phase === 'days' ? wholeOf(cells) : SEA;
   const [x0, y0, x1, y1] = whole;
   return {
     id: 'islands',
-    world: [SEA[0] - 380, SEA[1] - 320, SEA[2] + 380, SEA[3] + 320],
+    world: [SEA[0] - 380, SEA[1] - 560, SEA[2] + 380, SEA[3] + 560],
     whole,
     style: { warp: 2.5, scale: 60, levels: 3, seed: '3' },
     hexes: true,

@@ -4,7 +4,7 @@ import type { Picture } from '../../../draw/ground.js';
 import type { Markup } from '../../../draw/markup.js';
 
 /** Hexsides that cannot be crossed on foot: stone walls, and the gorge of Longrift. */
-export function walls(drawn: Picture, layout: Layout): Markup {
+export function walls(drawn: Pick<Picture, 'cells'>, layout: Layout): Markup {
   let [stone, gorge] = ['', ''];
   TILES.forEach((tile, t) => {
     if (layout.at[t] < 0) return;
@@ -21,7 +21,7 @@ export function walls(drawn: Picture, layout: Layout): Markup {
   );
 }
 
-function shapeOf(drawn: Picture, id: string): readonly Point[] {
+function shapeOf(drawn: Pick<Picture, 'cells'>, id: string): readonly Point[] {
   return drawn.cells.get(id)?.shape ?? [];
 }
 

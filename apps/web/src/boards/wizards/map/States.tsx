@@ -5,6 +5,7 @@ import { costOf } from '../labels.js';
 import type { Model } from '../model.js';
 import { cellOfThing } from '../scene.js';
 import { islands, type Spread, seaDefs, spreadOf } from '../sheet.js';
+import { nextToFall, threatsAid } from '../threats.js';
 
 /** What may be done, is aimed at, was chosen or refused; each inside its own clip, so neighbours stay apart. */
 export function States(props: { model: Model; view: View }): JSX.Element {
@@ -30,6 +31,7 @@ export function States(props: { model: Model; view: View }): JSX.Element {
   return (
     <g class="states" attr:aria-hidden="true">
       <defs innerHTML={seaDefs([...lit(), ...chosen(), ...refused()])} />
+      <Threatened view={props.view} />
       <Fallen view={props.view} />
       <For each={model.litTiles()}>
         {(id) => (
@@ -54,6 +56,28 @@ export function States(props: { model: Model; view: View }): JSX.Element {
       </For>
       <For each={refused()}>{(s) => <Refused outline={s.outline} clip={s.clip} />}</For>
     </g>
+  );
+}
+
+/** On demand: which tiles Evil may take next. */
+function Threatened(props: { view: View }): JSX.Element {
+  const tiles = createMemo(() => (threatsAid.isOn() ? nextToFall(props.view) : []));
+  return (
+    <Show when={tiles().length > 0}>
+      <defs>
+        <pattern id="islands-threat" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V13" stroke="#7a1710" stroke-width="7" />
+        </pattern>
+      </defs>
+      <For each={tiles()}>
+        {(tile) => (
+          <g clip-path={`url(#islands-group-${TILES[tile].id})`}>
+            <use href={`#islands-outline-${TILES[tile].id}`} fill="url(#islands-threat)" fill-opacity=".32" />
+            <use href={`#islands-outline-${TILES[tile].id}`} class="threat-edge" />
+          </g>
+        )}
+      </For>
+    </Show>
   );
 }
 

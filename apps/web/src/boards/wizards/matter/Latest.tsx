@@ -1,7 +1,10 @@
+import type { Phrase } from '@questhall/kernel';
+import { wizardsTelling } from '@questhall/wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Card } from '../../../kit/Card.js';
 import { Die } from '../../../kit/Die.js';
 import type { BoardProps } from '../../board.js';
+import { faces, Throws } from '../../parts/Throws.js';
 import { cardsIn } from '../latest.js';
 import { showsOf } from '../scene.js';
 
@@ -25,6 +28,12 @@ export function Latest(props: { board: BoardProps }): JSX.Element {
           </section>
         )}
       </Show>
+      <Throws
+        board={props.board}
+        game={wizardsTelling}
+        speaker={{ seat: (seat) => props.board.scene.chairs[seat]?.name ?? '' }}
+        diceIn={diceIn}
+      />
       <For each={cards()}>
         {(face) => (
           <section class="matter reveal">
@@ -34,4 +43,9 @@ export function Latest(props: { board: BoardProps }): JSX.Element {
       </For>
     </>
   );
+}
+
+/** The dice of castings, of tables and of tries for a Gem; those of the movement lie there anyway. */
+function diceIn({ key, args = {} }: Phrase): readonly number[] {
+  return /^(table|players|cast|gem\.seen)$/.test(key) ? faces(args.roll, args.die) : [];
 }

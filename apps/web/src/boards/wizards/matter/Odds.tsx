@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import { type Peril, percent, type Row } from '../perils.js';
 
-const WAYS: Readonly<Record<string, string>> = { spell: 'with the spell', none: 'without' };
+const WAYS: Readonly<Record<string, string>> = { spell: 'cast it', none: 'no spell' };
 
 /** What dice may bring, each with its exact chance; side by side where one can choose. */
 export function PerilPanel(props: { peril: Peril }): JSX.Element {
@@ -35,7 +35,7 @@ export function OddsTable(props: { rows: readonly Row[]; ways?: readonly string[
               <For each={row.chances}>
                 {(chance) => (
                   <td>
-                    <span class="odds-bar" style={{ '--chance': String(chance) }} aria-hidden="true" />
+                    <span class="chance-bar" style={{ '--chance': String(chance) }} aria-hidden="true" />
                     {chance > 0 ? percent(chance) : '–'}
                   </td>
                 )}

@@ -1,93 +1,132 @@
 import type { Seat } from '@questhall/kernel';
-import { bookOf, DAYS, EVENTS, PEOPLE_NAMES, RANKS, rankName, type View } from '@questhall/wizards';
+import { bookOf, EVENTS, GEMS, LETTERS, PEOPLE_NAMES, partnerOf, RANKS, rankName, type View } from '@questhall/wizards';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import { orderName, POINT_ICONS, POINT_NAMES, plightsOf } from '../lines.js';
 
-/** The fortnight day by day; on its last Evil attacks. */
-export function Calendar(props: { view: View }): JSX.Element {
-  const days = Array.from({ length: DAYS }, (_, i) => i + 1);
-  return (
-    <section class="matter">
-      <header>
-        <h2 class="heading">Fortnight {props.view.fortnight}</h2>
-        <span class="facts">day {props.view.day} of 14</span>
-      </header>
-      <div class="calendar" role="img" aria-label={`Day ${props.view.day} of 14; Evil attacks on day 14`}>
-        <For each={days}>
-          {(day) => (
-            <i classList={{ past: day < props.view.day, now: day === props.view.day, evil: day === DAYS }}>{day}</i>
-          )}
-        </For>
-      </div>
-      <p class="facts">
-        <span>
-          Tasks done <b>{props.view.completed} of 10</b>
-        </span>
-        <span>
-          attacks thwarted ahead <b>{props.view.thwarts}</b>
-        </span>
-      </p>
-    </section>
-  );
-}
-
 /** A player's record sheet: Order and Rank, points and what the next Rank needs, cards, Gems where they may be known. */
-export function Record(props: { view: View; seat: Seat; name: string }): JSX.Element {
+export function Record(props: { view: View; seat: Seat; names: readonly string[] }): JSX.Element {
+  const name = () => props.names[props.seat] ?? '';
   const order = () => props.view.order[props.seat];
   const rank = () => props.view.rank[props.seat];
-  const needs = () => RANKS[order()]?.[rank() + 1]?.need ?? null;
   const standing = () => (order() === 0 ? 'of no Order' : `${rankName(order(), rank())} of the ${orderName(order())}`);
   const plights = () => plightsOf(props.view, props.seat);
-  const gems = () => PEOPLE_NAMES.slice(0, 7).filter((_, i) => (props.view.gems[props.seat] >> i) & 1);
   return (
-    <section class="matter record">
+    <section class="matter record" aria-label={`Record of ${name()}`}>
       <header>
-        <h2 class="heading">{props.name}</h2>
+        <h2 class="heading">{name()}</h2>
         <span class="facts">{standing()}</span>
       </header>
-      <div class="bars">
-        <For each={POINT_NAMES}>
-          {(name, type) => {
-            const points = () => props.view.points[props.seat * 3 + type()];
-            const need = () => needs()?.[type()] ?? 0;
-            return (
-              <>
-                <i>
-                  <Icon name={POINT_ICONS[type()]} size={16} />
-                  {name}
-                </i>
-                <meter min="0" max={Math.max(need(), points(), 1)} value={points()} aria-label={name} />
-                <b>{need() > 0 ? `${points()} of ${need()}` : points()}</b>
-              </>
-            );
-          }}
-        </For>
-      </div>
+      <Points view={props.view} seat={props.seat} />
       <Show when={plights().length > 0}>
-        <p class="facts">{plights().join(' · ')}</p>
+        <p class="record-row plights">{plights().join(' · ')}</p>
       </Show>
-      <Show when={props.view.gems[props.seat] > 0}>
-        <p class="gem-row">
-          <Icon name="diamond-ring" size={16} label="Gems" />
-          Gems of {gems().join(', ')}
+      <Show when={props.view.house.partners}>
+        <p class="record-row">
+          <b>Partner</b>
+          {props.names[partnerOf(props.view, props.seat)]}
         </p>
+      </Show>
+      <Show when={props.seat === props.view.viewer} fallback={<Hidden view={props.view} seat={props.seat} />}>
+        <Secrets view={props.view} seat={props.seat} />
       </Show>
       <For each={props.view.events[props.seat]}>
         {(card) => (
-          <p class="gem-row">
+          <p class="record-row">
             <b>Event {EVENTS[card].no}</b>
             {EVENTS[card].text}
           </p>
         )}
       </For>
       <Show when={spellsOf(props.view, props.seat).length > 0}>
-        <p class="gem-row">
+        <p class="record-row">
           <b>Spells</b>
           {spellsOf(props.view, props.seat).join(', ')}
         </p>
       </Show>
     </section>
+  );
+}
+
+function Points(props: { view: View; seat: Seat }): JSX.Element {
+  const needs = () => RANKS[props.view.order[props.seat]]?.[props.view.rank[props.seat] + 1]?.need ?? null;
+  return (
+    <div class="bars">
+      <For each={POINT_NAMES}>
+        {(name, type) => {
+          const points = () => props.view.points[props.seat * 3 + type()];
+          const need = () => needs()?.[type()] ?? 0;
+          return (
+            <>
+              <i>
+                <Icon name={POINT_ICONS[type()]} size={16} />
+                {name}
+              </i>
+              <span
+                class="point-bar"
+                classList={{ full: need() > 0 && points() >= need() }}
+                style={{ '--part': String(Math.min(1, points() / Math.max(need(), points(), 1))) }}
+                aria-hidden="true"
+              />
+              <b>{need() > 0 ? `${points()} of ${need()}` : points()}</b>
+            </>
+          );
+        }}
+      </For>
+    </div>
+  );
+}
+
+/** What one alone knows: own Gems, Gem cards that were seen, Secret Wizards that were named. */
+function Secrets(props: { view: View; seat: Seat }): JSX.Element {
+  const has = (wizard: number) => ((props.view.gems[props.seat] >> wizard) & 1) === 1;
+  const seen = () => props.view.gemOf.flatMap((gem, wizard) => (gem < 0 ? [] : [{ wizard, gem }]));
+  const named = () =>
+    props.view.secretAt.flatMap((cell, letter) =>
+      cell >= 0 && props.view.secretWho[letter] >= 0
+        ? [`${LETTERS[letter]} is ${PEOPLE_NAMES[props.view.secretWho[letter]]}`]
+        : [],
+    );
+  return (
+    <>
+      <Show when={seen().length > 0}>
+        <ul class="gem-cards" aria-label="Gem cards you know">
+          <For each={seen()}>
+            {({ wizard, gem }) => (
+              <li class={`gem-card of-${GEMS[gem]}`} classList={{ held: has(wizard) }}>
+                <Icon name={GEMS[gem] === 'false' ? 'cancel' : 'diamond-ring'} size={16} />
+                <span>{PEOPLE_NAMES[wizard]}</span>
+                <small>{gemWords(GEMS[gem], has(wizard))}</small>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Show when={named().length > 0}>
+        <p class="record-row">
+          <b>Secret Wizards</b>
+          {named().join(', ')}
+        </p>
+      </Show>
+    </>
+  );
+}
+
+function gemWords(gem: string, isHeld: boolean): string {
+  if (gem === 'false') return 'is false';
+  return isHeld ? `${gem}, yours` : `${gem}, not yours`;
+}
+
+/** Gems of others are a sealed purse: one sees that somebody has looked at cards, and never which they were. */
+function Hidden(props: { view: View; seat: Seat }): JSX.Element {
+  const looks = () => props.view.trail[props.seat].length;
+  return (
+    <Show when={looks() > 0}>
+      <p class="record-row">
+        <b>Gems</b>
+        {looks() === 1 ? 'one card looked at' : `${looks()} cards looked at`}; what they were is hidden
+      </p>
+    </Show>
   );
 }
 

@@ -1,9 +1,7 @@
-import { cellsUnder, GRID } from '@questhall/wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import type { BoardProps } from '../../board.js';
-import { CENTRES } from '../ground/hexes.js';
-import { GhostTile } from '../map/Laying.js';
+import { TILE_BOX, tileAlone } from '../ground/tile.js';
 import { type Option, tilesOf } from '../options.js';
 import { dragged } from './dragged.js';
 
@@ -56,22 +54,16 @@ function Tile(props: { option: Option; choose(): void; drag(event: PointerEvent)
   );
 }
 
-/** Somewhere in the middle of the board, where a whole tile has room. */
-const MIDDLE = 16 * GRID.columns + 20;
-
 /** A whole tile, small. */
 export function TilePicture(props: { tile: number; turn?: number; size?: number }): JSX.Element {
-  const [x, y] = CENTRES[MIDDLE];
-  const size = () => props.size ?? 52;
   return (
     <svg
-      class="tile-picture map-ink"
-      width={size()}
-      height={size()}
-      viewBox={`${x - 108} ${y - 108} 216 216`}
+      class="tile-island wizards map-ink"
+      width={props.size ?? 72}
+      height={props.size ?? 72}
+      viewBox={TILE_BOX}
       aria-hidden="true"
-    >
-      <GhostTile tile={props.tile} cells={cellsUnder(MIDDLE, props.turn ?? 0)} turn={props.turn ?? 0} />
-    </svg>
+      innerHTML={tileAlone(props.tile, props.turn ?? 0, 'hand')}
+    />
   );
 }

@@ -18,7 +18,7 @@ export function Turning(props: { board: BoardProps }): JSX.Element {
   return (
     <section class="matter turning">
       <TilePicture tile={tileInHand(props.board.scene)} turn={turnOf(props.board.gesture)} size={132} />
-      <div class="matter-acts">
+      <div class="turn-acts">
         <Button kind="plain" icon="anticlockwise-rotation" key="[" onPress={() => by(-1)}>
           Turn left
         </Button>
