@@ -1,3 +1,4 @@
+import { readBot } from '@questhall/bots';
 import { isRefusal, readOptions, type TableOptions } from '@questhall/kernel';
 import { unknown, WrongWords } from './failure.js';
 import { findGame, GAMES } from './games.js';
@@ -30,7 +31,14 @@ export function readCount(flag: string, text: string, least = 1): number {
 export function readSeats(house: House, text: string, others: readonly string[] = []): string[] {
   const known = [...others, ...Object.keys(house.bots)];
   const seats = text.split(',').map((word) => word.trim());
-  for (const word of seats) if (!known.includes(word)) throw unknown(`player for ${house.game.id}`, word, known);
+  for (const word of seats) {
+    const named = readBot(word);
+    if (!named)
+      throw new WrongWords(
+        `--seats names ${word}; expected a bot, or archmage:0.2 (seconds), archmage:300p (playouts)`,
+      );
+    if (!known.includes(named.level)) throw unknown(`player for ${house.game.id}`, named.level, known);
+  }
   const { min, max } = house.game.seats;
   if (seats.length < min || seats.length > max) {
     throw new WrongWords(`--seats names ${seats.length}; ${house.game.title} is for ${min} to ${max} players`);

@@ -1,5 +1,6 @@
-import type { Bot } from '@questhall/bots';
+import { type Bot, readBot } from '@questhall/bots';
 import type { TableOptions } from '@questhall/kernel';
+import { Failed } from './failure.js';
 import type { House } from './house.js';
 import type { Fixture } from './match.js';
 
@@ -18,5 +19,10 @@ export function fixtureOf({ house, seats, options, seed }: Series): Fixture {
 
 /** Fresh bots for one game: they may remember what they saw in it, and nothing of the last. */
 export function botsOf({ house, seats }: Pick<Series, 'house' | 'seats'>): Bot[] {
-  return seats.map((id, seat) => house.bots[id](seat));
+  return seats.map((word, seat) => {
+    const named = readBot(word);
+    const make = house.bots[named?.level ?? ''];
+    if (!named || !make) throw new Failed(`${house.game.id} has no bot ${word}`);
+    return make(seat, named.settings);
+  });
 }

@@ -1,5 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { document, questhall } from './questhall.js';
+import { line } from '../src/arena/bar.js';
+import { ratings } from '../src/arena/ratings.js';
+import type { Round } from '../src/arena/round.js';
+import { document, questhall, scratch } from './questhall.js';
 
 const words = ['arena', 'duel', '--seats', 'random,random', '--games', '20', '--seed', 'oak'];
 
@@ -28,4 +32,43 @@ test('a reader gets a table', () => {
   const { code, out, err } = questhall(...words);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/random +\d+ +\d+\.\d %/);
+});
+
+test('a match that was broken off goes on where it stopped, and comes to the same end', () => {
+  const file = scratch('match.jsonl');
+  document(...words, '--games', '7', '--resume', file);
+  const kept = readFileSync(file, 'utf8').trimEnd().split('\n');
+  expect(kept).toHaveLength(1 + 7);
+  // The last line was being written when it was killed.
+  writeFileSync(file, [...kept.slice(0, -1), kept.at(-1)?.slice(0, 20)].join('\n'));
+  const wins = (match: { players: { wins: number }[] }) => match.players.map((p) => p.wins);
+  expect(wins(document(...words, '--resume', file))).toEqual(wins(document(...words)));
+});
+
+test('the games of another match are not taken for its own', () => {
+  const file = scratch('other.jsonl');
+  document(...words, '--games', '2', '--resume', file);
+  const { code, err } = questhall(...words, '--seed', 'elm', '--resume', file);
+  expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('another match') });
+});
+
+test('ratings are ten to one at 400 points, and one for players of one name', () => {
+  const won = (n: number, player: number) => new Array<number>(n).fill(player);
+  const [strong, weak] = ratings([...won(1000, 0), ...won(100, 1)], ['strong', 'weak']);
+  expect(Math.abs(strong - weak - 400)).toBeLessThan(10);
+  const [one, two, other] = ratings([...won(30, 0), ...won(10, 1), ...won(20, 2)], ['twin', 'twin', 'other']);
+  expect(one).toBe(two);
+  expect(Math.abs(one - other)).toBeLessThan(10);
+});
+
+test('the bar tells how far a match has come and who is ahead', () => {
+  const rounds = [0, 1, 1].map((winner, number) => ({ number, winner }) as Round);
+  expect(line(rounds, 6, ['knight', 'squire'], 2000)).toBe(
+    `[${'#'.repeat(15)}${'.'.repeat(15)}] 3 of 6 games: knight 1, squire 2; 6 s left`,
+  );
+});
+
+test('a bot that is named with what makes no sense is refused', () => {
+  const { code, err } = questhall('arena', 'duel', '--seats', 'random:soon,random');
+  expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('archmage:0.2') });
 });

@@ -1,4 +1,5 @@
 import type { Json, Live, Phrase, Random, Seat } from '@questhall/kernel';
+import type { Budget } from './archmage/meter.js';
 
 export const LEVELS = ['random', 'squire', 'knight', 'archmage'] as const;
 /** From the plainest to the strongest. */
@@ -32,5 +33,11 @@ export interface Bot<V = any> {
   why?(): string;
 }
 
+/** What a bot may be told before it plays. */
+export interface Settings {
+  /** How much thought a decision may take, for a bot that searches. */
+  readonly budget?: Budget;
+}
+
 /** A bot for one seat of one game; it may remember what it saw there. */
-export type MakeBot = (seat: Seat) => Bot;
+export type MakeBot = (seat: Seat, settings?: Settings) => Bot;

@@ -1,7 +1,9 @@
-export { type Bot, type Chance, LEVELS, type Level, type MakeBot } from './bot.js';
+export { type Budget, USUAL as USUAL_BUDGET } from './archmage/meter.js';
+export { type Bot, type Chance, LEVELS, type Level, type MakeBot, type Settings } from './bot.js';
 export { dragonlordsBots } from './dragonlords/index.js';
 export { levelsFor } from './levels.js';
 export { lordsAndWizardsBots } from './lords-and-wizards/index.js';
+export { type Named, readBot } from './naming.js';
 export { randomBot } from './random.js';
 export { botsFor } from './registry.js';
 export { chance } from './seat.js';

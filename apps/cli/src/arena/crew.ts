@@ -4,19 +4,31 @@ import type { Series } from '../series.js';
 import type { Round } from './round.js';
 import type { Task } from './worker.js';
 
+/** What a match is told as it goes. */
+export interface Hearing {
+  /** Rounds that were played before, and need not be again. */
+  readonly known: readonly Round[];
+  /** A round that was just played, and all there are now. */
+  hear(round: Round, all: readonly Round[]): void;
+}
+
 /** Play all rounds of a match, spread over worker threads; in order of their numbers, whoever was faster. */
-export async function playMatch(series: Series, workers: number, heard: (done: number) => void): Promise<Round[]> {
-  const rounds: Round[] = [];
+export async function playMatch(series: Series, workers: number, { known, hear }: Hearing): Promise<Round[]> {
+  const rounds = new Map(known.map((round) => [round.number, round]));
   const note = (round: Round) => {
-    rounds[round.number] = round;
-    heard(Object.keys(rounds).length);
+    rounds.set(round.number, round);
+    hear(round, [...rounds.values()]);
   };
-  const crew = Array.from({ length: Math.min(workers, series.games) }, (_, w) => {
-    const mine = Array.from({ length: series.games }, (_, i) => i).filter((i) => i % workers === w);
-    return work(series, mine, note);
-  });
+  const left = Array.from({ length: series.games }, (_, i) => i).filter((i) => !rounds.has(i));
+  const crew = Array.from({ length: Math.min(workers, left.length) }, (_, w) =>
+    work(
+      series,
+      left.filter((_, i) => i % workers === w),
+      note,
+    ),
+  );
   await Promise.all(crew);
-  return rounds;
+  return [...rounds.values()].filter(({ number }) => number < series.games).sort((a, b) => a.number - b.number);
 }
 
 function work({ house, seats, options, seed }: Series, rounds: readonly number[], note: (round: Round) => void) {

@@ -11,7 +11,7 @@ export interface Round {
   /** The seat that won alone. */
   readonly seat: number | null;
   /** Each player's think times, in milliseconds. */
-  readonly thinks: readonly Float32Array[];
+  readonly thinks: readonly (readonly number[])[];
 }
 
 /** One game of a match: the same deal is played once from each seat, so that no player gains by where it sits. */
@@ -32,7 +32,7 @@ export function playRound(series: Series, number: number): Round {
     played,
     winner: seat !== null ? playerAt(seat) : winners ? -1 : null,
     seat,
-    thinks: series.seats.map((_, player) => Float32Array.from(times[seatOf(player)])),
+    thinks: series.seats.map((_, player) => times[seatOf(player)]),
   };
 }
 
@@ -43,7 +43,7 @@ function timed(bot: Bot, times: number[]): Bot {
     choose: (chance) => {
       const from = performance.now();
       const choice = bot.choose(chance);
-      times.push(performance.now() - from);
+      times.push(Number((performance.now() - from).toFixed(3)));
       return choice;
     },
   };

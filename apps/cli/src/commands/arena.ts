@@ -1,4 +1,7 @@
+import { bar } from '../arena/bar.js';
 import { playMatch } from '../arena/crew.js';
+import { openLedger } from '../arena/ledger.js';
+import { ratings } from '../arena/ratings.js';
 import type { Round } from '../arena/round.js';
 import { command } from '../command.js';
 import { WrongWords } from '../failure.js';
@@ -19,10 +22,16 @@ export const arena = command({
     options: { value: 'JSON', says: "the table's options" },
     seed: { value: 'S', says: 'any words; the same seed plays the same match (1)' },
     workers: { value: 'N', says: 'how many threads play (2)' },
-    json: { says: 'print JSON: {game, games, players: [{bot, wins, rate, interval, think}], draws, …}' },
+    resume: {
+      value: 'FILE',
+      says: 'keep every game in this file as it ends, and play only those that are missing there',
+    },
+    json: { says: 'print JSON: {game, games, players: [{bot, wins, rate, interval, rating, think}], draws, …}' },
   },
   more: [
     'Each deal is played once from every seat: with two players, games 0 and 1 are the same deal with sides swapped.',
+    'A bot that searches may be told how long: archmage:0.2 thinks 0.2 s a decision, archmage:300p plays on 300 times.',
+    'rating is on the scale of chess (400 points are ten to one) about an average of 1500.',
     'interval is the 95 % interval of the win rate (Wilson); a draw is a win for nobody; think times are milliseconds.',
   ],
   run: async (given) => {
@@ -35,7 +44,15 @@ export const arena = command({
     const series: Series = { house, games, seats, options: readTable(house, given.options), seed: given.seed ?? '1' };
     const workers = readCount('workers', given.workers ?? '2');
     const from = performance.now();
-    const rounds = await playMatch(series, workers, progress(games, given.json === true));
+    const ledger = openLedger(given.resume, series);
+    const show = bar(series, given.json !== true && process.stderr.isTTY === true);
+    const rounds = await playMatch(series, workers, {
+      known: ledger.known,
+      hear: (round, all) => {
+        ledger.note(round);
+        show(all);
+      },
+    });
     const match = judged(series, rounds, (performance.now() - from) / 1000);
     if (given.json) json(match);
     else tell(match);
@@ -44,6 +61,10 @@ export const arena = command({
 });
 
 function judged({ house, games, seats, options, seed }: Series, rounds: readonly Round[], seconds: number) {
+  const rated = ratings(
+    rounds.map((r) => r.winner),
+    seats,
+  );
   const broken = rounds.filter((r) => r.played.why !== undefined);
   return {
     game: house.game.id,
@@ -53,7 +74,7 @@ function judged({ house, games, seats, options, seed }: Series, rounds: readonly
     seed,
     finished: rounds.filter((r) => r.winner !== null).length,
     draws: rounds.filter((r) => r.winner === -1).length,
-    players: seats.map((bot, player) => ({ bot, ...standing(rounds, player) })),
+    players: seats.map((bot, player) => ({ bot, ...standing(rounds, player), rating: rated[player] })),
     winsBySeat: seats.map((_, seat) => rounds.filter((r) => r.seat === seat).length),
     medianDecisions: median(rounds.map((r) => r.played.decisions)),
     seconds: rounded(seconds),
@@ -67,7 +88,7 @@ function standing(rounds: readonly Round[], player: number) {
   const thinks = rounds.flatMap((r) => [...r.thinks[player]]);
   return {
     wins,
-    rate: rounded(wins / rounds.length, 4),
+    rate: rounded(wins / Math.max(1, rounds.length), 4),
     interval: [rounded(low, 4), rounded(high, 4)],
     think: {
       p50: rounded(quantile(thinks, 0.5), 4),
@@ -77,25 +98,21 @@ function standing(rounds: readonly Round[], player: number) {
   };
 }
 
-function progress(games: number, silent: boolean): (done: number) => void {
-  if (silent || !process.stderr.isTTY) return () => {};
-  return (done) => process.stderr.write(`\r${done} of ${games} games${done === games ? '\n' : ''}`);
-}
-
 function tell(match: Match): void {
   const percent = (n: number) => `${(100 * n).toFixed(1)} %`;
   say(
     `${match.game}: ${match.finished} of ${match.games} games finished in ${short(match.seconds)} s, ${match.draws} drawn`,
   );
-  const rows = match.players.map(({ bot, wins, rate, interval: [low, high], think }) => [
+  const rows = match.players.map(({ bot, wins, rate, interval: [low, high], rating, think }) => [
     bot,
     wins,
     percent(rate),
     `${percent(low)} to ${percent(high)}`,
+    rating,
     think.p50,
     think.p99,
   ]);
-  say(table(['player', 'won', 'rate', '95 % interval', 'think p50 ms', 'p99 ms'], rows));
+  say(table(['player', 'won', 'rate', '95 % interval', 'rating', 'think p50 ms', 'p99 ms'], rows));
   say(`wins by seat: ${match.winsBySeat.join(', ')}; median game ${match.medianDecisions} decisions`);
   for (const { game, why } of match.broken ?? []) say(`game ${game}: ${why}`);
 }

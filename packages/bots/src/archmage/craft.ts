@@ -1,0 +1,37 @@
+import type { Seat } from '@questhall/kernel';
+import type { Chance, MakeBot } from '../bot.js';
+
+/** What the search must be told of a game. */
+// biome-ignore lint/suspicious/noExplicitAny: a search knows no game's board or view
+export interface Craft<V = any, B = any> {
+  /** Whose choice stands, unless another proves better. */
+  readonly knight: MakeBot;
+  /** Plays on in imagined worlds, for every seat; quick before all. */
+  readonly page: MakeBot;
+  /** How well a seat stands, as it sees the board; chances to win are in proportion to the powers of e by these. */
+  score(view: V, seat: Seat): number;
+  /** Another number with every turn of a player. */
+  turn(board: B | V): number;
+  /** How many ends of turns are played on to before the position is judged. */
+  readonly horizon: number;
+  /** Questions worth a search: how many of their options are, or which, best first. What is not named is the knight's. */
+  readonly asks: Readonly<Record<string, number | Worthy<V>>>;
+}
+
+/** Options worth playing on from, by index. */
+export type Worthy<V> = (chance: Chance<V>, knights: number) => readonly number[];
+
+/** Scores of seats turned into chances that add up to one. */
+export function chancesFrom(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((a, b) => a + b, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** The sum of features by their weights. */
+export function weighed(features: readonly number[], weights: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < features.length; i++) sum += features[i] * weights[i];
+  return sum;
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '@questhall/kernel';
+import type { Bot, Chance, Settings } from '../bot.js';
+import { candidatesOf } from './candidates.js';
+import type { Craft } from './craft.js';
+import { purse, USUAL } from './meter.js';
+import { lead, mean, type Trial, tried } from './search.js';
+
+/** How sure it must be, in standard errors, to do other than the knight. */
+const SURE = 2.5;
+
+/**
+ * Tries the knight's choice against others by playing on in worlds that its seat thinks possible, and does otherwise only
+ * where that proves better.
+ */
+export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => Bot {
+  return (seat, settings) => {
+    const knight = craft.knight(seat);
+    const thought = purse(settings?.budget ?? USUAL);
+    let why = 'nothing was asked yet';
+    return {
+      id: 'archmage',
+      choose: (chance) => {
+        const knights = knight.choose(chance);
+        why = knight.why?.() ?? '';
+        if (chance.options.length === 1) return knights;
+        const candidates = candidatesOf(craft, chance, knights);
+        if (candidates.length < 2) return knights;
+        const trials = tried(craft, chance, candidates, thought.open(craft.turn(chance.view)));
+        const chosen = fittest(trials);
+        why = reason(chance, chosen, trials, why);
+        return chosen.option;
+      },
+      why: () => why,
+    };
+  };
+}
+
+/** The best of those that surely beat the knight's, or the knight's. */
+function fittest(trials: readonly Trial[]): Trial {
+  let found = trials[0];
+  let most = 0;
+  for (const trial of trials.slice(1)) {
+    const { by, sure } = lead(trial, trials[0]);
+    if (sure < SURE || by <= most) continue;
+    most = by;
+    found = trial;
+  }
+  return found;
+}
+
+function reason(chance: Chance, chosen: Trial, trials: readonly Trial[], knights: string): string {
+  const inHundred = (trial: Trial) => Math.round(100 * mean(trial.worths));
+  const others = trials.filter((trial) => trial !== chosen && trial.worths.length > 0);
+  if (chosen.worths.length === 0 || others.length === 0) return knights;
+  const next = others.reduce((a, b) => (mean(b.worths) > mean(a.worths) ? b : a));
+  const than = `and ${inHundred(next)} after "${chance.name(next.option)}"`;
+  const because = chosen === trials[0] && knights ? `${knights}; ` : '';
+  return `${because}I reckon to win ${inHundred(chosen)} times in 100 after it, ${than}`;
+}

@@ -1,0 +1,45 @@
+import { type Asked, advance, Broken, type Live, type Random, type Seat } from '@questhall/kernel';
+import type { Bot } from '../bot.js';
+import { chance } from '../seat.js';
+import { type Craft, chancesFrom } from './craft.js';
+
+/** No turn takes so many decisions; one that does is judged where it stands. */
+const MOST = 400;
+
+/** Play a world on to the horizon, in place, and say how surely the seat wins then. */
+export function playOut(craft: Craft, live: Live, seat: Seat, random: Random): number {
+  const bots: Bot[] = [];
+  let turn = craft.turn(live.state.board);
+  let ends = 0;
+  for (let n = 0; n < MOST && !live.state.result; n++) {
+    const now = craft.turn(live.state.board);
+    if (now !== turn) ends += 1;
+    turn = now;
+    if (ends >= craft.horizon) break;
+    const asked = waiting(live);
+    bots[asked.seat] ??= craft.page(asked.seat);
+    const picked = bots[asked.seat].choose(chance(live.game, live, asked.seat, random));
+    advance(live, asked.seat, asked.options[picked]);
+  }
+  return worth(craft, live, seat);
+}
+
+/** How surely a seat wins from here. */
+export function worth(craft: Craft, live: Live, seat: Seat): number {
+  return chancesIn(craft, live)[seat];
+}
+
+/** How surely each seat wins a world, judged where it stands. */
+export function chancesIn(craft: Craft, { game, state }: Live): number[] {
+  const { result, board, seats } = state;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  if (result) return all.map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
+  return chancesFrom(all.map((seat) => craft.score(game.view(board, seat), seat)));
+}
+
+/** The next seat that has yet to answer. */
+function waiting({ asked, state, game }: Live): Asked {
+  const next = asked.length === 1 ? asked[0] : asked.find(({ seat }) => !(String(seat) in state.sealed));
+  if (!next) throw new Broken(`${game.id} waits for nobody`);
+  return next;
+}

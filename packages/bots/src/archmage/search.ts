@@ -1,0 +1,86 @@
+import { advance, fork, type Live, random as randomFrom } from '@questhall/kernel';
+import type { Chance } from '../bot.js';
+import type { Craft } from './craft.js';
+import type { Meter } from './meter.js';
+import { playOut } from './playout.js';
+
+/** An option under trial, with what its playouts were worth, world by world. */
+export interface Trial {
+  readonly option: number;
+  readonly worths: number[];
+}
+
+/** So many candidates are left after a round, of those before it. */
+const KEPT = 0.5;
+
+/**
+ * Play on from each candidate in the same worlds with the same dice, and let the worse half go from round to round. The
+ * first candidate is never let go: the others must prove better than it in the very worlds they were tried in.
+ */
+export function tried(craft: Craft, chance: Chance, candidates: readonly number[], meter: Meter): readonly Trial[] {
+  const trials = candidates.map((option): Trial => ({ option, worths: [] }));
+  let alive = trials;
+  const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
+  for (let round = 1; round <= rounds && meter.spent() < 1; round++) {
+    do tryWorld(craft, chance, alive, meter);
+    while (meter.spent() < round / rounds);
+    if (round < rounds) alive = fittest(alive);
+  }
+  return alive;
+}
+
+/** One more world for each; one that the budget did not suffice for counts for nobody. */
+function tryWorld(craft: Craft, chance: Chance, trials: readonly Trial[], meter: Meter): void {
+  const world = chance.sample?.(1)[0];
+  const seed = chance.random(2 ** 32);
+  if (!world) return;
+  const found: number[] = [];
+  for (const { option } of trials) {
+    if (meter.spent() >= 1) return;
+    meter.count();
+    found.push(worthOf(craft, chance, world, { option, seed }));
+  }
+  trials.forEach(({ worths }, i) => {
+    worths.push(found[i]);
+  });
+}
+
+function worthOf(
+  craft: Craft,
+  { seat }: Chance,
+  world: Live,
+  { option, seed }: { option: number; seed: number },
+): number {
+  const live = fork(world.game, world.state);
+  const mine = live.asked.find((asked) => asked.seat === seat);
+  advance(live, seat, mine?.options[option]);
+  return playOut(craft, live, seat, randomFrom(seed));
+}
+
+function fittest(trials: readonly Trial[]): Trial[] {
+  const [first, ...others] = trials;
+  others.sort((a, b) => mean(b.worths) - mean(a.worths));
+  return [first, ...others.slice(0, Math.max(1, Math.ceil(trials.length * KEPT) - 1))];
+}
+
+export function mean(values: readonly number[]): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return values.length > 0 ? sum / values.length : 0;
+}
+
+/** How much better one trial was than another in the same worlds, in standard errors; and by how much. */
+export function lead(one: Trial, other: Trial): { readonly by: number; readonly sure: number } {
+  const n = Math.min(one.worths.length, other.worths.length);
+  if (n < 2) return { by: 0, sure: 0 };
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const difference = one.worths[i] - other.worths[i];
+    sum += difference;
+    squares += difference * difference;
+  }
+  const by = sum / n;
+  const variance = Math.max(0, squares / n - by * by) * (n / (n - 1));
+  return { by, sure: by / Math.sqrt(variance / n + 1e-9) };
+}
