@@ -2,6 +2,7 @@ import type { Json } from '@questhall/kernel';
 import { talisman, talismanWords } from '@questhall/talisman';
 import { screen } from '../boards/talisman/index.js';
 import type { Exhibit, Shown } from './shown.js';
+import { moments } from './talisman-moments.js';
 
 type Words = Readonly<Record<string, Json>>;
 const [RED, GREEN, BLUE, GOLD] = [0, 1, 2, 3];
@@ -74,6 +75,7 @@ const POSITIONS: Readonly<Record<string, Shown>> = {
     position: { ...quiet({ 0: { space: 'crown-of-command', objects: ['talisman'] } }), crowned: true },
     begin: turn('encounter'),
   },
+  ...moments((changed) => evening(changed), quiet),
   toad: { seat: RED, position: evening({ 0: { toad: 3, gold: 0, objects: [], followers: [] } }), begin: turn('move') },
 };
 

@@ -21,7 +21,7 @@ export function Hand(props: BoardProps): JSX.Element {
             shown={shown()}
             choose={setChosen}
           />
-          <Sheet view={seen()} scene={scene()} seat={shown()} />
+          <Sheet view={seen()} scene={scene()} seat={shown()} board={props} />
           <Stock view={seen()} />
         </section>
       )}

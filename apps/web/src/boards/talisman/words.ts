@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'become neutral': 'Become Neutral',
   'become evil': 'Become Evil',
   'lay *': 'Lay down *',
+  'ditch *': 'Lay down *',
   'follow *': 'Do as the space says',
   fight: 'Fight',
   'leave alone': 'Leave them alone',

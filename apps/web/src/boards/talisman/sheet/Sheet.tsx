@@ -4,14 +4,16 @@ import { ALIGNMENTS, CHARACTERS, SPACES, type View } from '@questhall/talisman';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import { TokenBox } from '../../../kit/tokens.js';
+import type { BoardProps } from '../../board.js';
 import { Figure } from '../map/Figure.js';
 import { plights } from '../plights.js';
 import { characterName, iconOf, seatName } from '../scene.js';
 import { statsOf } from '../stats.js';
+import { AnyTime } from './AnyTime.js';
 import { Belongings } from './Belongings.js';
 
 /** A character's sheet: its numbers, what it can do, what it has. Spells are backs to all who may not read them. */
-export function Sheet(props: { view: View; scene: Scene; seat: Seat }): JSX.Element {
+export function Sheet(props: { view: View; scene: Scene; seat: Seat; board: BoardProps }): JSX.Element {
   const character = () => CHARACTERS[props.view.character[props.seat]];
   const where = () => SPACES[props.view.at[props.seat]];
   return (
@@ -55,6 +57,9 @@ export function Sheet(props: { view: View; scene: Scene; seat: Seat }): JSX.Elem
           <For each={character().abilities}>{({ text }) => <li>{text}</li>}</For>
         </ul>
         <Belongings view={props.view} seat={props.seat} />
+        <Show when={props.seat === props.board.seat && props.board.moment === null}>
+          <AnyTime view={props.view} board={props.board} />
+        </Show>
       </article>
     </Show>
   );
