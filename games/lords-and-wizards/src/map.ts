@@ -3,10 +3,8 @@ import {
   BLACK_LINES,
   BRIDGES,
   CITY_ROWS,
-  COAST,
   COLUMNS,
   LAKE_ROWS,
-  LAKE_SHORE,
   RIVER_ROWS,
   ROADS,
   ROWS,
@@ -73,11 +71,11 @@ export const BRIDGE: readonly number[] = sidesOf(pairs(BRIDGES), 0, () => 1);
 /** A black line that no road crosses: no land movement and no attack. */
 export const BLACK_LINE: readonly number[] = sidesOf(pairs(BLACK_LINES), 0, () => 1);
 export const BARRED: readonly number[] = BLACK_LINE.map((black, i) => (black && LINE[i] !== ROAD ? 1 : 0));
-/** Hexes where a fleet can be ashore: on the sea, a black line or a lake that fleets can reach. */
-export const COASTAL: readonly boolean[] = marked(`${COAST} ${LAKE_SHORE}`);
-/** On the sea or a black line: what makes a siege port. */
-export const SEA_COAST: readonly boolean[] = marked(COAST);
 const SAILABLE: readonly boolean[] = sailable();
+/** Hexes where a fleet can be ashore: on the sea, a black line or a lake that fleets can reach. */
+export const COASTAL: readonly boolean[] = beside((hex) => SAILABLE[hex]);
+/** On the sea or a black line: what makes a siege port. */
+export const SEA_COAST: readonly boolean[] = beside((hex) => TERRAIN[hex] === SEA);
 /** Where a fleet can go from each place in one step. */
 export const FLEET_STEPS: readonly (readonly Place[])[] = fleetSteps();
 /** Where fleets lie in each city's port; none if it is no port. */
@@ -149,6 +147,14 @@ function pairs(text: string): (readonly [Hex, Hex])[] {
   return text.split(' ').map((pair) => [hexNamed(pair.slice(0, 4)), hexNamed(pair.slice(5))] as const);
 }
 
+/** Steps from hex to hex along runs. */
+function runs(text: string): (readonly [Hex, Hex])[] {
+  return text.split(' ').flatMap((run) => {
+    const hexes = run.split('-').map(hexNamed);
+    return hexes.slice(1).map((hex, i) => [hexes[i], hex] as const);
+  });
+}
+
 /** Six values a hex, from a list of hexsides. */
 function sidesOf(list: readonly (readonly [Hex, Hex])[], none: number, value: (i: number) => number): number[] {
   const found = new Array<number>(HEXES * 6).fill(none);
@@ -160,14 +166,17 @@ function sidesOf(list: readonly (readonly [Hex, Hex])[], none: number, value: (i
 }
 
 export function lines(): number[] {
-  const roads = sidesOf(pairs(ROADS), 0, () => ROAD);
-  const trails = sidesOf(pairs(TRAILS), 0, () => TRAIL);
+  const roads = sidesOf(runs(ROADS), 0, () => ROAD);
+  const trails = sidesOf(runs(TRAILS), 0, () => TRAIL);
   return roads.map((road, i) => road || trails[i]);
 }
 
-function marked(text: string): boolean[] {
-  const list = new Set(text.split(' '));
-  return Array.from({ length: HEXES }, (_, hex) => list.has(idOf(hex)));
+/** Land hexes beside such water, or beside a black line. */
+function beside(isWet: (hex: Hex) => boolean): boolean[] {
+  return TERRAIN.map((terrain, hex) => {
+    const isShore = (side: number) => BLACK_LINE[hex * 6 + side] === 1 || isWet(NEIGHBOURS[hex * 6 + side]);
+    return terrain < SEA && [0, 1, 2, 3, 4, 5].some(isShore);
+  });
 }
 
 export function sailable(): boolean[] {

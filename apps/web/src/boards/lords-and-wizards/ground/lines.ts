@@ -11,7 +11,7 @@ import {
 } from '@questhall/lords-and-wizards';
 import { between, cornerKey, line, type Point, smoothed } from '../../../draw/geometry.js';
 import { d, type Markup } from '../../../draw/markup.js';
-import { roadworks, runs } from '../../../draw/roads.js';
+import { roadworks } from '../../../draw/roads.js';
 import { bridge } from '../../../draw/symbols/works.js';
 import { ribbon } from '../../../draw/water.js';
 import { CENTRES, cornersOf } from './hexes.js';
@@ -73,8 +73,8 @@ export function ways(): Markup {
   const at = (id: string) => warp(CENTRES[placeNamed(id)]);
   const drawn = roadworks(
     [
-      ...runs(pairs(ROADS)).map((through) => ({ kind: 'road' as const, through })),
-      ...runs(pairs(TRAILS)).map((through) => ({ kind: 'trail' as const, through })),
+      ...ROADS.split(' ').map((run) => ({ kind: 'road' as const, through: run.split('-') })),
+      ...TRAILS.split(' ').map((run) => ({ kind: 'trail' as const, through: run.split('-') })),
     ],
     at,
   );

@@ -52,33 +52,5 @@ export function shapeOf(hex: Hex): string {
 
 /** The outline of several hexes together: what is lit is lit as one. */
 export function outlineOf(hexes: ReadonlySet<Hex>): string {
-  const some = CELLS.filter(({ hex }) => hexes.has(hex));
-  const edges = new Map<string, readonly [Point, Point]>();
-  for (const { polygon } of some) {
-    polygon.forEach((a, i) => {
-      const b = polygon[(i + 1) % polygon.length];
-      const key = [a, b]
-        .map((p) => p.map((n) => n.toFixed(1)).join())
-        .sort()
-        .join('|');
-      if (!edges.delete(key)) edges.set(key, [a, b]);
-    });
-  }
-  return loops(chained([...edges.values()]));
-}
-
-/** Sides head to tail; each loop as it is drawn. */
-function chained(sides: readonly (readonly [Point, Point])[]): Point[][] {
-  const name = (p: Point) => p.map((n) => n.toFixed(1)).join();
-  const next = new Map<string, (readonly [Point, Point])[]>();
-  for (const side of sides) next.set(name(side[0]), [...(next.get(name(side[0])) ?? []), side]);
-  const found: Point[][] = [];
-  for (;;) {
-    const start = [...next.values()].find((list) => list.length > 0)?.[0];
-    if (!start) return found;
-    const drawn: Point[] = [];
-    for (let side = next.get(name(start[0]))?.pop(); side; side = next.get(name(side[1]))?.pop())
-      drawn.push(...NET.run(side[0], side[1]).slice(0, -1));
-    found.push(drawn);
-  }
+  return hexes.size === 0 ? '' : loops(NET.outlines(({ hex }) => hexes.has(hex)));
 }
