@@ -52,6 +52,7 @@ export const territory: Game<Territory, Territory> = {
   setup,
   main: 'game',
   procedures: { game },
+  open: true,
   view: clone,
   determinize: () => {},
   clone,
@@ -61,12 +62,15 @@ export const territory: Game<Territory, Territory> = {
 
 /** From every space where the seat has a counter, to every neighbour. */
 function marches(b: Territory, seat: Seat): number[] {
-  const found: number[] = [];
   const own = seat * SPACES;
+  let many = 0;
+  for (let space = 0; space < SPACES; space++)
+    if (b.first[own + space] !== -1) many += (ROADS[space] as number[]).length;
+  const found = new Array<number>(many);
+  let at = 0;
   for (let space = 0; space < SPACES; space++) {
     if (b.first[own + space] === -1) continue;
-    const roads = ROADS[space] as number[];
-    for (let i = 0; i < roads.length; i++) found.push(roads[i] as number);
+    for (const road of ROADS[space] as number[]) found[at++] = road;
   }
   return found;
 }

@@ -54,6 +54,7 @@ export const tictactoe: Game<Cells, Cells> = {
   setup: () => ({ cells: [-1, -1, -1, -1, -1, -1, -1, -1, -1], turn: 0 }),
   main: 'game',
   procedures: { game },
+  open: true,
   view: clone,
   determinize: () => {},
   clone,

@@ -158,8 +158,8 @@ export function interject<B>(game: Game<B>, state: State<B>, move: Move): Outcom
 
 /** What a seat may do now though nobody asked it. */
 export function standingOf<B>(game: Game<B>, state: State<B>, seat: Seat) {
-  if (state.result || Object.keys(state.sealed).length > 0) return [];
-  return Object.entries(game.standing ?? {}).flatMap(([name, spec]) =>
+  if (!game.standing || state.result || Object.keys(state.sealed).length > 0) return [];
+  return Object.entries(game.standing).flatMap(([name, spec]) =>
     spec.open(state.board, state.stack, seat)
       ? spec
           .options(state.board, seat)

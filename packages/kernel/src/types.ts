@@ -218,6 +218,8 @@ export interface Game<B = any, V = any> extends Telling {
    * rule code marks who is due, and `settle` takes the mark away as it calls.
    */
   settle?(t: Table<B>): Flow;
+  /** Nobody has secrets here: what a spectator sees is what everybody sees, and is drawn up once for all. */
+  readonly open?: true;
   /** Built up field by field, sharing nothing with the board. */
   view(board: B, viewer: Viewer): V;
   /** Resample in place all that the viewer cannot know. */

@@ -19,8 +19,10 @@ export function decide(game: Game, t: Tableau, actor: Actor, deed: Deed, at: num
   return isRefusal(folded) ? folded : { entry, ...folded };
 }
 
-/** Apart, because it is what happens all the time: copies of one shape are quick. */
+/** Apart, because it is what happens all the time: what is written out is quick. */
 function moved(deed: Deed & { do: 'move' }, seq: number, at: number): Entry {
+  const { seat, picks, by, id, ask, number } = deed;
+  if (id === undefined && ask === undefined && number === undefined) return { do: 'move', by, seat, picks, seq, at };
   return { ...deed, seq, at };
 }
 

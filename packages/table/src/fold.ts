@@ -40,7 +40,8 @@ export function fold(game: Game, t: Tableau, entry: Entry): Folded | Refusal {
   const agreed = weighed(game, called);
   if (isRefusal(agreed)) return agreed;
   const tableau = withWindow(game, timed, rewound(game, timed, agreed, entry.at), entry.at);
-  return { tableau: { ...tableau, seq: entry.seq }, events, secret, ...(step.window && { window: true }) };
+  const folded = { tableau: { ...tableau, seq: entry.seq }, events, secret };
+  return step.window ? { ...folded, window: true } : folded;
 }
 
 function done(game: Game, t: Tableau, deed: Deed): Step | Refusal {

@@ -11,6 +11,7 @@ export { orderedPick, pickFor } from './orders.js';
 export { diff, patched } from './patch.js';
 export { type Choices, sceneOf } from './scene.js';
 export { noncesOf, recordOf } from './story.js';
+export { type Told, tidings } from './tidings.js';
 export { undoable } from './trail.js';
 export type * from './types.js';
 export { closing, isWindow } from './windows.js';

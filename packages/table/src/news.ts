@@ -1,6 +1,6 @@
 import { heard, type Json, type Viewer } from '@questhall/kernel';
 import { diff, patched, same } from './patch.js';
-import type { Deed, Entry, Folded, News, Scene } from './types.js';
+import type { Deed, Entry, Folded, News, Patch, Scene } from './types.js';
 
 /** What one viewer hears of an entry, from its scenes before and after. */
 export function newsOf(before: Scene, after: Scene, entry: Entry, folded: Folded, viewer: Viewer): News {
@@ -9,9 +9,13 @@ export function newsOf(before: Scene, after: Scene, entry: Entry, folded: Folded
     at: entry.at,
     deed: deedFor(entry, folded, viewer),
     events: folded.events.map((event) => heard(event, viewer)),
-    patch: before.sight === null || after.sight === null ? [[[], after.sight]] : diff(before.sight, after.sight),
+    patch: patchOf(before.sight, after.sight),
     changed: changes(before, after),
   };
+}
+
+export function patchOf(before: Json | null, after: Json | null): Patch {
+  return before === null || after === null ? [[[], after]] : diff(before, after);
 }
 
 /** A viewer's scene after news of it. */
@@ -28,7 +32,7 @@ function replaced({ patch: [whole] }: News): Json | null {
   return whole?.length === 2 ? whole[1] : null;
 }
 
-function changes(before: Scene, after: Scene): News['changed'] {
+export function changes(before: Scene, after: Scene): News['changed'] {
   const changed: Record<string, unknown> = {};
   for (const key in after) {
     if (key === 'seq' || key === 'sight' || key === 'config') continue;
@@ -39,7 +43,7 @@ function changes(before: Scene, after: Scene): News['changed'] {
 }
 
 /** A deed as a viewer may read it: private picks are for their seat alone, and so are orders and nonces. */
-function deedFor(entry: Entry, { secret, window }: Folded, viewer: Viewer): News['deed'] {
+export function deedFor(entry: Entry, { secret, window }: Folded, viewer: Viewer): News['deed'] {
   if (entry.do === 'sit') return { do: 'sit', seat: entry.seat, player: '', name: entry.name, nonce: '' };
   if ('seat' in entry && entry.seat === viewer) return deedIn(entry);
   switch (entry.do) {
@@ -60,6 +64,19 @@ function deedFor(entry: Entry, { secret, window }: Folded, viewer: Viewer): News
 }
 
 function deedIn(entry: Entry): Deed {
+  if (entry.do === 'move') return moveIn(entry);
   const { seq: _, at: __, ...deed } = entry as Entry & Record<string, unknown>;
   return deed as unknown as Deed;
+}
+
+/** Apart, because it is what happens all the time: what is written out is quick. */
+function moveIn({ seat, picks, by, id, ask, number }: Entry & { do: 'move' }): Deed {
+  const move: Deed = { do: 'move', seat, picks, by };
+  if (id === undefined && ask === undefined && number === undefined) return move;
+  return {
+    ...move,
+    ...(id !== undefined && { id }),
+    ...(ask !== undefined && { ask }),
+    ...(number !== undefined && { number }),
+  };
 }

@@ -14,23 +14,49 @@ import { lineCount } from './lines.js';
 import { noncesOf } from './story.js';
 import { undoable } from './trail.js';
 import type { Chair, ChairSeen, Scene, Tableau } from './types.js';
+import { isWindow } from './windows.js';
 
 /** Which choices a scene lists: the viewer's own, or none, for clients that draw nothing and for looking back. */
 export type Choices = 'own' | 'none';
 
+const NONE: readonly never[] = [];
+
 /** Everything a viewer is shown of a table. */
 export function sceneOf(game: Game, t: Tableau, viewer: Viewer, choices: Choices = 'own'): Scene {
+  return sceneAt(momentOf(game, t), viewer, choices);
+}
+
+/** A table as it stands, to be shown to several viewers: what they see alike is drawn up once. */
+export interface Moment {
+  readonly game: Game;
+  readonly t: Tableau;
+  /** What everybody sees, where nothing is hidden from anybody. */
+  readonly sight: Json | null;
+  readonly asked: readonly Prompt[];
+}
+
+export function momentOf(game: Game, t: Tableau): Moment {
+  const asked = t.stage === 'playing' && t.state ? bare(game, t.state, null) : [];
+  return { game, t, sight: game.open ? seen(game, t, null) : null, asked };
+}
+
+function seen(game: Game, { state }: Tableau, viewer: Viewer): Json | null {
+  return state && (sight(game, state, viewer) as unknown as Json);
+}
+
+export function sceneAt(moment: Moment, viewer: Viewer, choices: Choices): Scene {
+  const { game, t } = moment;
   const state = t.stage === 'playing' ? t.state : null;
   return {
     seq: t.seq,
     config: t.config,
-    sight: t.state && (sight(game, t.state, viewer) as unknown as Json),
-    prompts: state ? promptsFor(game, state, viewer, choices) : [],
+    sight: moment.sight ?? seen(game, t, viewer),
+    prompts: state ? promptsFor(moment, state, viewer, choices) : NONE,
     stage: t.stage,
     chairs: seenChairs(t.chairs),
     commitment: t.commitment,
-    unasked: state && viewer !== null ? standing(game, state, viewer) : [],
-    orders: viewer === null ? [] : (t.chairs[viewer]?.orders ?? []),
+    unasked: state && viewer !== null ? standing(game, state, viewer) : NONE,
+    orders: viewer === null ? NONE : (t.chairs[viewer]?.orders ?? NONE),
     clocks: t.clocks,
     offer: t.offer,
     end: t.end,
@@ -42,8 +68,10 @@ export function sceneOf(game: Game, t: Tableau, viewer: Viewer, choices: Choices
 }
 
 /** Choices only for the seat that is asked: others are told who is asked, and for what. */
-function promptsFor(game: Game, state: State, viewer: Viewer, choices: Choices): readonly Prompt[] {
-  const asked = bare(game, state, viewer);
+function promptsFor(moment: Moment, state: State, viewer: Viewer, choices: Choices): readonly Prompt[] {
+  const { game } = moment;
+  // Only in a window does it depend on the viewer.
+  const asked = isWindow(game, state) ? bare(game, state, viewer) : moment.asked;
   if (choices === 'none' || !asked.some(({ seat }) => seat === viewer)) return asked;
   const own = prompts(game, state, viewer).find(({ seat }) => seat === viewer);
   return asked.map((prompt) => (own && prompt.seat === viewer ? own : prompt));

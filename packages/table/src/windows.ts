@@ -9,9 +9,10 @@ export function isWindow(game: Game, state: State | null): boolean {
 
 /** The table with the hour at which the window was opened that is open now. */
 export function withWindow(game: Game, before: Tableau, after: Tableau, at: number): Tableau {
+  const isOpen = after.stage === 'playing' && isWindow(game, after.state);
+  if (!isOpen && after.clocks.opened === undefined) return after;
   const { opened, ...clocks } = after.clocks;
-  if (after.stage !== 'playing' || !isWindow(game, after.state))
-    return opened === undefined ? after : { ...after, clocks };
+  if (!isOpen) return { ...after, clocks };
   const isSame = opened !== undefined && before.epoch === after.epoch && asked(before) === asked(after);
   const isResumed = before.clocks.paused && !clocks.paused;
   return isSame && !isResumed ? after : { ...after, clocks: { ...clocks, opened: at } };
