@@ -14,6 +14,7 @@ import type { Answer, Connection } from './guest.js';
 type Of<T extends ClientMessage['t']> = ClientMessage & { t: T };
 
 const NO_TABLE: No = { refused: 'no-table', why: 'there is no such table' };
+const PUT_AWAY = Symbol('put away');
 const GONE: No = { refused: 'closing', why: 'the line was lost' };
 /** So many entries of the past at once. */
 const MOST_PAST = 400;
@@ -21,7 +22,11 @@ const MOST_PAST = 400;
 const watching = holdings();
 
 /** Do what a message asks for, and say how it went; null if it was said already. */
-export async function handle(house: House, connection: Connection, message: ClientMessage): Promise<Answer | null> {
+export function handle(
+  house: House,
+  connection: Connection,
+  message: ClientMessage,
+): Promise<Answer | null> | Answer | null {
   switch (message.t) {
     case 'ping':
       return { now: Date.now() };
@@ -30,12 +35,10 @@ export async function handle(house: House, connection: Connection, message: Clie
     case 'leave':
       return leave(connection, message.table);
     case 'past':
-      await connection.joining.get(message.table);
       return past(house, connection, message);
     case 'why':
       return inTurn(house, message.table, (table) => why(house, connection, { table, message }));
     case 'say':
-      await connection.joining.get(message.table);
       return speak(house, connection, message);
     case 'kick':
       return inTurn(house, message.table, (table) => kick(house, connection, { table, message }));
@@ -45,13 +48,23 @@ export async function handle(house: House, connection: Connection, message: Clie
         message.table,
         async (table) => (await mute(house, table, { ...connection, message })) ?? {},
       );
+    case 'bot':
+      return inTurn(house, message.table, (table) => bot(house, connection, { table, message }));
     default:
       return inTurn(house, message.table, (table) => deed(house, connection, { table, message }));
   }
 }
 
 /** With the table, in its turn; one that was just put away is fetched again. */
-export async function inTurn<T>(house: House, id: string, task: (table: Running) => Promise<T>): Promise<T | No> {
+export function inTurn<T>(house: House, id: string, task: (table: Running) => Promise<T>): Promise<T | No> {
+  const table = house.running.get(id);
+  if (!table) return fetched(house, id, task);
+  return table
+    .inTurn((): Promise<T | typeof PUT_AWAY> => (table.closed ? Promise.resolve(PUT_AWAY) : task(table)))
+    .then((done) => (done === PUT_AWAY ? fetched(house, id, task) : done));
+}
+
+async function fetched<T>(house: House, id: string, task: (table: Running) => Promise<T>): Promise<T | No> {
   for (let tries = 0; tries < 3; tries++) {
     const table = house.running.get(id) ?? (await find(house, id));
     if (!table) return NO_TABLE;
@@ -62,14 +75,23 @@ export async function inTurn<T>(house: House, id: string, task: (table: Running)
   return { refused: 'closing', why: 'the hall is closing; try again in a moment' };
 }
 
-async function deed(
+async function bot(
   house: House,
-  { person, address }: Connection,
+  connection: Connection,
+  { table, message }: { table: Running; message: Of<'bot'> },
+): Promise<Acted> {
+  const full = await tooManyBots(house, house.veil(connection.address), 1);
+  return full ?? deed(house, connection, { table, message });
+}
+
+/** Every pick comes this way, so it waits for nothing but the disk. */
+function deed(
+  house: House,
+  { person }: Connection,
   { table, message }: { table: Running; message: DeedMessage },
 ): Promise<Acted> {
-  const full = message.t === 'bot' ? await tooManyBots(house, house.veil(address), 1) : undefined;
-  const wish = full ?? wishOf(table, person, message);
-  return 'refused' in wish ? wish : actNow(house, table, wish);
+  const wish = wishOf(table, person, message);
+  return 'refused' in wish ? Promise.resolve(wish) : actNow(house, table, wish);
 }
 
 /** What a pick would meet. */
@@ -86,9 +108,10 @@ async function why(
 /** What happened before, as this connection's viewer heard it. */
 async function past(
   house: House,
-  { following, send }: Connection,
+  { following, joining, send }: Connection,
   { id, table: name, as, from, to }: Of<'past'>,
 ): Promise<Answer | null> {
+  await joining.get(name);
   const here = following.get(name);
   if (here?.as !== as) return { refused: 'no-seat', why: 'only who follows the table as that viewer looks back' };
   const { table } = here;
@@ -160,7 +183,8 @@ function counted<F extends { as: number | null; leave(): void }>(following: F, a
   };
 }
 
-async function speak(house: House, { following, person }: Connection, message: Of<'say'>): Promise<Answer> {
+async function speak(house: House, { following, joining, person }: Connection, message: Of<'say'>): Promise<Answer> {
+  await joining.get(message.table);
   const here = following.get(message.table);
   if (!here) return { refused: 'no-table', why: 'join the table first' };
   return (await say(house, here, { person, message })) ?? {};

@@ -147,12 +147,9 @@ function isEmpty({ entering, asking }: Gathered): boolean {
 }
 
 function settle({ entering, asking }: Gathered, { odd, done }: Results): void {
-  const told = new Map(odd);
-  entering.forEach((waiting, place) => {
-    const one = told.get(place);
-    if (one) tell(waiting, one);
-    else waiting.resolve(null);
-  });
+  for (const [place, one] of odd) tell(entering[place] as Waiting, one);
+  // Who was told already is not told again.
+  for (const { resolve } of entering) resolve(null);
   asking.forEach((waiting, place) => {
     tell(waiting, done[place] as Done);
   });

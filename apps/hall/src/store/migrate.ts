@@ -2,11 +2,17 @@ import { type Kysely, Migrator } from 'kysely';
 import { tables } from './migrations/001-tables.js';
 import { messages } from './migrations/002-messages.js';
 import { pushes } from './migrations/003-pushes.js';
+import { noMessageIndex } from './migrations/004-no-message-index.js';
 import type { Schema } from './schema.js';
 
 /** In their order. A migration that was released is never changed. */
-const MIGRATIONS = { '001-tables': tables, '002-messages': messages, '003-pushes': pushes };
-export const NEWEST = '003-pushes';
+const MIGRATIONS = {
+  '001-tables': tables,
+  '002-messages': messages,
+  '003-pushes': pushes,
+  '004-no-message-index': noMessageIndex,
+};
+export const NEWEST = '004-no-message-index';
 
 /** Bring a database to the newest form, or to an older one; all in one transaction, so that a kill changes nothing. */
 export async function migrate(db: Kysely<Schema>, to: keyof typeof MIGRATIONS = NEWEST): Promise<void> {

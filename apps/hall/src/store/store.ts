@@ -1,6 +1,9 @@
 /** Everything the hall asks of its storage. One narrow port, so that another database can take its place. */
 export interface Store {
-  /** The next entry of a table. Durable when it returns; what arrives together is committed together. */
+  /**
+   * The next entry of a table. Durable when it returns; what arrives together is committed together. Whether its message
+   * was an entry before is for who keeps the table to know: to look for each in the file would cost as much as the rest.
+   */
   append(entry: NewEntry): Promise<Appended>;
   addSnapshot(snapshot: NewSnapshot): Promise<void>;
   setSummary(summary: Summary): Promise<void>;
@@ -72,6 +75,8 @@ export interface NewEntry {
   /** Who sits in a chair from now on; null for nobody with a name. */
   readonly member?: { readonly seat: number; readonly player: number | null };
 }
+/** So many messages of a table are known again when they are sent again. */
+export const MOST_MESSAGES = 1000;
 /** `was`: this very message is entry `was` already, and nothing was added. */
 export type Appended = { readonly was: number } | null;
 
@@ -142,6 +147,8 @@ export interface Stretch {
 export interface StoredTable extends Stretch {
   readonly row: TableRow;
   readonly bans: readonly Ban[];
+  /** The latest messages that became entries, oldest first, and which. */
+  readonly messages: readonly (readonly [message: string, seq: number])[];
   /** The number of the latest snapshot. */
   readonly at: number;
 }

@@ -76,8 +76,8 @@ function allFailed({ rows, jobs }: Batch, why: Done): Results {
 async function each(base: Base, { rows, jobs }: Batch): Promise<Results> {
   const odd: [number, Done][] = [];
   for (let at = 0; at < rows.length; at += ROW) {
-    const done = await entered(base, rows.slice(at, at + ROW) as never);
-    if (done) odd.push([at / ROW, done]);
+    const done = entered(base, rows.slice(at, at + ROW) as never);
+    if (done) odd.push([at / ROW, await done]);
   }
   const done: Done[] = [];
   for (const job of jobs) done.push(await attempt(base, job));

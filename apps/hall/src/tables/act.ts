@@ -1,9 +1,10 @@
 import { isRefusal, type Refusal, type Seat } from '@questhall/kernel';
 import type { ServerMessage } from '@questhall/protocol';
-import { type Actor, type Decided, type Deed, decide, newsOf, sceneOf, type Tableau } from '@questhall/table';
+import { type Actor, type Decided, type Deed, decide, type Tableau, tidings } from '@questhall/table';
 import type { House } from '../house.js';
 import { words } from '../log.js';
-import { encoded } from '../socket/frame.js';
+import { framed } from '../socket/frame.js';
+import { MOST_MESSAGES } from '../store/store.js';
 import { keep } from './keep.js';
 import type { Running } from './running.js';
 import { awaited } from './summary.js';
@@ -28,6 +29,8 @@ export function act(house: House, table: Running, wish: Wish): Promise<Acted> {
 /** As `act`, for who has the turn already. */
 export async function actNow(house: House, table: Running, wish: Wish): Promise<Acted> {
   if (house.closing || table.closed) return { refused: 'closing', why: 'the hall is closing; try again in a moment' };
+  const was = wish.message === null ? undefined : table.messages.get(wish.message);
+  if (was !== undefined) return { seq: was };
   const decided = weighed(house, table, wish);
   if (isRefusal(decided)) return (await before(house, table, wish)) ?? decided;
   try {
@@ -58,9 +61,9 @@ export function weighed(house: House, table: Running, { actor, deed }: Wish): De
   }
 }
 
-/** A message that was sent again may be refused only because it was done the first time. */
+/** A message that was sent again may be refused only because it was done the first time, long ago. */
 async function before(house: House, table: Running, { message }: Wish): Promise<Acted | null> {
-  if (message === null) return null;
+  if (message === null || table.messages.size < MOST_MESSAGES) return null;
   const seq = await house.store.answered({ home: table.no, message });
   return seq === null ? null : { seq };
 }
@@ -70,6 +73,7 @@ function happened(house: House, table: Running, decided: Decided, wish: Wish): v
   const was = table.tableau;
   table.tableau = decided.tableau;
   table.moved = decided.entry.at;
+  if (wish.message !== null) remember(table, wish.message);
   if (wish.member) {
     if (wish.member.player === null) table.members.delete(wish.member.seat);
     else table.members.set(wish.member.seat, wish.member.player);
@@ -81,6 +85,12 @@ function happened(house: House, table: Running, decided: Decided, wish: Wish): v
   house.drive(table);
 }
 
+/** The latest; whoever sends something again does so soon. */
+function remember({ messages, tableau }: Running, message: string): void {
+  messages.set(message, tableau.seq);
+  if (messages.size > MOST_MESSAGES) for (const oldest of messages.keys()) return void messages.delete(oldest);
+}
+
 /** Whether others sit here now, or what may be watched is another. */
 function isReseated(was: Tableau, now: Tableau): boolean {
   if (was.stage !== now.stage) return true;
@@ -89,15 +99,16 @@ function isReseated(was: Tableau, now: Tableau): boolean {
 
 /** Each viewer hears its own news, drawn up once however many follow. */
 function tell(house: House, table: Running, decided: Decided): void {
+  const told = tidings(table.game, decided);
   for (const [eyes, shown] of table.shown) {
-    const { viewer, choices, topic, scene: before } = shown;
+    const { viewer, choices, topic } = shown;
     if (!house.fanout.isFollowed(topic)) {
       table.shown.delete(eyes);
       continue;
     }
-    shown.scene = sceneOf(table.game, decided.tableau, viewer, choices);
-    const news = newsOf(before, shown.scene, decided.entry, decided, viewer);
-    house.fanout.tell(topic, encoded({ t: 'news', table: table.id, news }));
+    const { scene, news } = told(shown.scene, viewer, choices);
+    shown.scene = scene;
+    house.fanout.tell(topic, framed(`{"t":"news","table":"${table.id}","news":${news}}`));
   }
 }
 

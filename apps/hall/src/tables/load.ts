@@ -35,7 +35,7 @@ async function load(house: House, id: string): Promise<Running | null> {
   return table;
 }
 
-function running({ row, bans, at, ...stretch }: StoredTable, game: Running['game']): Running {
+function running({ row, bans, messages, at, ...stretch }: StoredTable, game: Running['game']): Running {
   const base = opened(game, stretch);
   const tableau = replayed(game, base, stretch.entries);
   return {
@@ -49,6 +49,7 @@ function running({ row, bans, at, ...stretch }: StoredTable, game: Running['game
     members: new Map(row.members.map(({ seat, player }) => [seat, player])),
     bans: [...bans],
     rematch: row.rematch,
+    messages: new Map(messages),
     shown: new Map(),
     awaited: awaited(game, tableau),
     present: new Array(tableau.chairs.length).fill(0),

@@ -17,6 +17,8 @@ export interface Running {
   readonly members: Map<Seat, number>;
   readonly bans: Ban[];
   rematch: string | null;
+  /** The latest messages that became entries, and which: one that is sent again is answered again. */
+  readonly messages: Map<string, number>;
   /** What each viewer that somebody follows is shown now. */
   readonly shown: Map<Eyes, Shown>;
   /** People whose answer is waited for. */
@@ -95,7 +97,7 @@ export function turns(): Running['inTurn'] {
   };
   return (task) => {
     const go = () => {
-      const done = task();
+      const done = attempted(task);
       done.then(next, next);
       return done;
     };
@@ -103,4 +105,13 @@ export function turns(): Running['inTurn'] {
     isTaken = true;
     return go();
   };
+}
+
+/** Whatever goes wrong, the next one has its turn. */
+function attempted<T>(task: () => Promise<T>): Promise<T> {
+  try {
+    return task();
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }

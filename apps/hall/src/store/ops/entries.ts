@@ -31,6 +31,8 @@ export function insertEntry(base: Base, row: Row): null | Promise<Appended> {
 export const entries: Ops<'append' | 'addSnapshot' | 'answered' | 'stretch'> = {
   append: async (base, entry) => {
     const { home, seq, at, message, body } = entry;
+    const was = message === null ? null : await entries.answered(base, { home, message });
+    if (was !== null) return { was };
     return (await insertEntry(base, [home, seq, at, message, body])) ?? seated(base, entry);
   },
 
@@ -54,6 +56,19 @@ export const entries: Ops<'append' | 'addSnapshot' | 'answered' | 'stretch'> = {
 
   stretch: (base, range) => stretchOf(base, range),
 };
+
+/** The latest messages of a table, oldest first: the hall keeps them in mind as long as the table runs. */
+export async function messagesOf({ db }: Base, home: number, most: number): Promise<[message: string, seq: number][]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['message', 'seq'])
+    .where('home', '=', home)
+    .where('message', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse().map(({ message, seq }) => [message as string, seq]);
+}
 
 type Named = Pick<NewEntry, 'home' | 'seq' | 'message'>;
 

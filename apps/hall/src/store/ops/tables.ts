@@ -1,7 +1,7 @@
 import type { Base } from '../base.js';
 import type { Schema } from '../schema.js';
-import type { Member, Summary, TableRow } from '../store.js';
-import { stretchOf } from './entries.js';
+import { type Member, MOST_MESSAGES, type Summary, type TableRow } from '../store.js';
+import { messagesOf, stretchOf } from './entries.js';
 import type { Ops } from './ops.js';
 
 const ROW = [
@@ -82,7 +82,8 @@ export const tables: Ops<Names> = {
     if (!row) return null;
     const bans = await base.db.selectFrom('bans').select(['player', 'what']).where('home', '=', row.no).execute();
     const latest = { home: row.no, from: Number.MAX_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
-    return { row, bans, ...(await stretchOf(base, latest)) };
+    const messages = await messagesOf(base, row.no, MOST_MESSAGES);
+    return { row, bans, messages, ...(await stretchOf(base, latest)) };
   },
 
   tableRow: async (base, id) => {
