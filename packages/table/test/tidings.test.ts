@@ -16,7 +16,7 @@ const EYES: readonly (readonly [Viewer, Choices])[] = [
 const shownTo = (game: Game, t: Tableau) => EYES.map(([viewer, choices]) => sceneOf(game, t, viewer, choices));
 
 test.each([wizardsQuest, duel])('all at a table of $title are told at once what each would be told alone', (game) => {
-  const options = game === wizardsQuest ? { 'turn-limit': 10 } : {};
+  const options: Record<string, number> = game === wizardsQuest ? { 'turn-limit': 10 } : {};
   const s = begun(game, { chairs: ['random', 'random'], options });
   const dice = random(3);
   let before = shownTo(game, s.t);
