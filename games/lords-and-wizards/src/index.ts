@@ -33,7 +33,6 @@ export { ranking } from './procedures/ending.js';
 export { movable } from './procedures/march.js';
 export { missileColumn } from './procedures/missiles.js';
 export { seaworthy } from './procedures/sail.js';
-export { turnOfYear, yearOf } from './procedures/turn.js';
 export { type Foray, forayOdds } from './prospects.js';
 export { type Reached, reachOf } from './reach.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
@@ -57,7 +56,9 @@ export {
   missileResult,
   regularResult,
   shifted,
+  turnOfYear,
   wizardResult,
+  yearOf,
 } from './tables.js';
 export { lordsAndWizardsTelling } from './telling.js';
 export * from './units.js';

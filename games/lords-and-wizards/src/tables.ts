@@ -11,6 +11,7 @@ import {
   SIEGE_ROWS,
   TAX_ROWS,
   TREACHERY_ROWS,
+  TURNS_A_YEAR,
   WEATHER_ROWS,
   WIZARD_ROWS,
 } from './tables.data.js';
@@ -101,6 +102,16 @@ export function tax(multiple: number, die: number): { pays: number; rebels: bool
 /** LW TABLE.MC, LW A7d Units eliminated in a column from 1; none to the left of it. LW AMB-083 */
 export function missileResult(column: number, die: number): number {
   return column < 1 ? 0 : MISSILE_ROWS[die - 1][Math.min(column, 16) - 1];
+}
+
+/** LW AMB-004 The turn of the year, 1 to 18. */
+export function turnOfYear(turnNumber: number): number {
+  return ((turnNumber - 1) % TURNS_A_YEAR) + 1;
+}
+
+export function yearOf(turnNumber: number): number {
+  // LW AMB-112 The years of the tale do not matter: play begins with year 1.
+  return Math.floor((turnNumber - 1) / TURNS_A_YEAR) + 1;
 }
 
 /** LW TABLE.WEATHER By turn of the year. */

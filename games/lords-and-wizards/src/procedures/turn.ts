@@ -6,7 +6,7 @@ import { rise } from '../leaders.js';
 import { CITIES, placeId, SITES } from '../map.js';
 import { addItem, hasPower, removeItem } from '../powers.js';
 import { TURNS_A_YEAR } from '../tables.data.js';
-import { weatherOf } from '../tables.js';
+import { turnOfYear, weatherOf, yearOf } from '../tables.js';
 import { riseByExperience } from './attrition.js';
 import { homes } from './capture.js';
 import { isStudy } from './create.js';
@@ -63,16 +63,6 @@ export const round = turn.procedure({
         : turn.done(),
   },
 });
-
-/** LW AMB-004 The turn of the year, 1 to 18. */
-export function turnOfYear(turnNumber: number): number {
-  return ((turnNumber - 1) % TURNS_A_YEAR) + 1;
-}
-
-export function yearOf(turnNumber: number): number {
-  // LW AMB-112 The years of the tale do not matter: play begins with year 1.
-  return Math.floor((turnNumber - 1) / TURNS_A_YEAR) + 1;
-}
 
 const own = chapter('player-turn', () => ({ coming: [] as number[] }));
 

@@ -1,20 +1,22 @@
 import type { View } from '@questhall/lords-and-wizards';
-import { createMemo, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, lazy, Show } from 'solid-js';
 import type { BoardProps } from '../board.js';
 import '../matter.css';
 import { Acts } from '../parts/Acts.js';
 import { acts } from './acts.js';
 import './matter.css';
-import { AttackCard } from './matter/AttackCard.js';
-import { BattleCard } from './matter/BattleCard.js';
 import { Calendar } from './matter/Calendar.js';
-import { DealCard } from './matter/DealCard.js';
 import { MoveCard } from './matter/MoveCard.js';
 import { PlaceCard } from './matter/PlaceCard.js';
 import { Rows } from './matter/Rows.js';
-import { Spending } from './matter/Spending.js';
 import { Tiles } from './matter/Tiles.js';
-import { viewOf } from './scene.js';
+import { spendOf } from './options.js';
+import { showsOf, viewOf } from './scene.js';
+
+const AttackCard = lazy(async () => ({ default: (await import('./matter/later.js')).AttackCard }));
+const BattleCard = lazy(async () => ({ default: (await import('./matter/later.js')).BattleCard }));
+const DealCard = lazy(async () => ({ default: (await import('./matter/later.js')).DealCard }));
+const Spending = lazy(async () => ({ default: (await import('./matter/later.js')).Spending }));
 
 /** The matter in hand: a stack on the move, an attack, a battle, units for hire, a deal; else the season and the place one looks at. */
 export function Matter(props: BoardProps): JSX.Element {
@@ -39,14 +41,20 @@ export function Matter(props: BoardProps): JSX.Element {
           >
             <BattleCard board={props} view={seen()} />
           </Show>
-          <DealCard board={props} prompt={asked()} />
+          <Show when={showsOf(props.moment ?? props.scene).deal}>
+            <DealCard board={props} prompt={asked()} />
+          </Show>
           <Show when={asked()}>
             {(prompt) => (
               <>
                 <MoveCard board={props} view={seen()} prompt={prompt()} />
-                <AttackCard board={props} view={seen()} prompt={prompt()} />
+                <Show when={prompt().ask === 'combat.choose' && !isPlain()}>
+                  <AttackCard board={props} view={seen()} prompt={prompt()} />
+                </Show>
                 <Rows board={props} view={seen()} prompt={prompt()} />
-                <Spending board={props} view={seen()} prompt={prompt()} />
+                <Show when={spendOf(prompt())}>
+                  <Spending board={props} view={seen()} prompt={prompt()} />
+                </Show>
                 <Tiles board={props} view={seen()} prompt={prompt()} />
               </>
             )}

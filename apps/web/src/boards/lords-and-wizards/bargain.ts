@@ -1,5 +1,4 @@
 import type { Prompt } from '@questhall/kernel';
-import type { PACTS } from '@questhall/lords-and-wizards';
 import type { Scene } from '@questhall/table';
 import type { Act } from '../board.js';
 import { showsOf } from './scene.js';
@@ -13,7 +12,7 @@ export interface Clause {
   readonly label: string;
 }
 
-const PACT_WORDS: Readonly<Record<(typeof PACTS)[number], string>> = {
+const PACT_WORDS: Readonly<Record<string, string>> = {
   peace: 'Peace',
   passage: 'Free passage',
   alliance: 'An alliance',
@@ -25,7 +24,7 @@ export function clausesOf(prompt: Prompt): Clause[] {
     const [verb, ...rest] = pick.split(' ');
     if (verb !== 'give' && verb !== 'ask' && verb !== 'promise') return [];
     const gold = rest[1] === 'gold' ? Number(rest[0]) : 0;
-    const label = verb === 'promise' ? (PACT_WORDS[rest[0] as keyof typeof PACT_WORDS] ?? rest[0]) : labelOf(rest);
+    const label = verb === 'promise' ? (PACT_WORDS[rest[0]] ?? rest[0]) : labelOf(rest);
     return [{ pick, side: verb, gold, label }];
   });
 }

@@ -1,9 +1,8 @@
-import { MONTHS, turnOfYear, type View, yearOf } from '@questhall/lords-and-wizards';
+import { MONTHS, TURNS_A_YEAR, turnOfYear, type View, yearOf } from '@questhall/lords-and-wizards';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import type { IconName } from '../../../kit/icon-names.js';
 
-const TURNS_A_YEAR = 18;
 const WEATHER: Readonly<Record<View['weather'], readonly [IconName, string]>> = {
   clear: ['sun', 'clear weather'],
   rain: ['lords-and-wizards/heavy-rain', 'rain'],
