@@ -107,7 +107,8 @@ function isAllInside(b: Board, units: readonly Unit[]): boolean {
 /** LW B8a.2 The attackers' strength, and LW B8a.1 the defenders'. Those who shoot do not count. */
 export function strengthOf(b: Board, side: Side): number {
   const battle = battleOf(b);
-  const units = fightersOf(battle, side).filter((unit) => !battle.shooting.includes(unit));
+  const all = fightersOf(battle, side);
+  const units = battle.shooting.length === 0 ? all : all.filter((unit) => !battle.shooting.includes(unit));
   const values = units.map((unit) => (side === 'attacker' ? attackOf(b, unit) : defenceOf(b, unit)));
   // LW B3a.11 Points of attack and of defence.
   const sum = values.reduce((a, c) => a + c, 0);
@@ -117,6 +118,7 @@ export function strengthOf(b: Board, side: Side): number {
 /** LW TABLE.CREATED A Wand of Missiles doubles the three strongest. */
 function doubled(b: Board, values: readonly number[]): number {
   const wands = serving(b, 'double', 'attacker').length;
+  if (wands === 0) return 0;
   const best = [...values].sort((a, c) => c - a).slice(0, 3 * wands);
   return best.reduce((a, c) => a + c, 0);
 }

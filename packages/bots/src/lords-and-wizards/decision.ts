@@ -1,4 +1,4 @@
-import { type Board, boardOf, type Hex, hexNamed, type Unit, type View } from '@questhall/lords-and-wizards';
+import { type Board, boardOf, type Hex, hexNamed, type Odds, type Unit, type View } from '@questhall/lords-and-wizards';
 import type { Bot, Chance, Level } from '../bot.js';
 
 /** A chance at a table of Lords & Wizards. */
@@ -19,8 +19,8 @@ export interface Memo {
   now: March | null;
   /** Castles it has seen to in this turn. */
   seen: Hex[];
-  /** Where it means to attack in this turn: hexes. */
-  aims: Hex[];
+  /** Odds it has reckoned before, by what they depend on. */
+  readonly odds: Map<string, Odds>;
 }
 
 /** An option by its index, and why it was taken. */
@@ -35,7 +35,7 @@ export type Answers = Readonly<Record<string, Decide>>;
 
 /** A bot from its answers by ask. */
 export function player(id: Level, answers: Answers): Bot<View> {
-  const memo: Memo = { turn: -1, marches: [], now: null, seen: [], aims: [] };
+  const memo: Memo = { turn: -1, marches: [], now: null, seen: [], odds: new Map() };
   let why = 'nothing was asked yet';
   return {
     id,

@@ -21,7 +21,7 @@ export const moves: Decide = (sight, memo) => {
     memo.turn = sight.view.turn;
     memo.seen = [];
     const mind = mindOf(sight);
-    memo.marches = [...homeward(mind), ...planOf(mind)];
+    memo.marches = [...homeward(mind), ...planOf(mind, memo.odds)];
   }
   const at = nextMarch(sight, memo);
   if (at >= 0) return { pick: at, why: 'that is the plan of this turn' };

@@ -4,7 +4,9 @@ import {
   IS_AIR,
   isLeader,
   KINDS,
+  NEIGHBOURS,
   type Odds,
+  RIVER,
   SITES,
   type Unit,
 } from '@questhall/lords-and-wizards';
@@ -41,8 +43,10 @@ interface Venture {
 }
 
 /** The marches of a turn: parties go where there is most to win, the rest gather. */
-export function planOf(mind: Mind): March[] {
-  const ground: Ground = { mind, danger: dangers(mind), odds: new Map() };
+export function planOf(mind: Mind, odds: Map<string, Odds>): March[] {
+  // What is known of one turn and its places is of no use later; what is not, may be.
+  if (odds.size > 4000) odds.clear();
+  const ground: Ground = { mind, danger: dangers(mind), odds };
   const parties = partiesOf(mind);
   const targets = targetsOf(mind);
   const marches: March[] = [...recalls(ground, parties)];
@@ -153,14 +157,17 @@ function enough(ground: Ground, units: readonly Unit[], target: Target, stand: H
 
 function reckon({ mind: { b }, odds }: Ground, units: readonly Unit[], target: Target, stand: Hex): Odds {
   const kinds = units.map((unit) => KINDS[b.kind[unit]].attack).sort((x, y) => x - y);
-  const where =
-    target.how === 'foray' && !b.defended[target.site] && !b.shown[target.site]
-      ? `gt ${SITES[target.site].gt} ${b.legend[target.site]}`
-      : target.hex;
-  const key = `${where} ${kinds} ${target.how === 'foray' ? '' : stand}`;
+  const isUnknown = target.how === 'foray' && !b.defended[target.site] && !b.shown[target.site];
+  const where = isUnknown ? `gt ${SITES[target.site].gt} ${b.legend[target.site]}` : `${b.turn} ${target.hex}`;
+  const key = `${where} ${wet(stand, target.hex)} ${kinds}`;
   const known = odds.get(key) ?? oddsOf(b, units, target, stand);
   odds.set(key, known);
   return known;
+}
+
+/** Whether a river is in the way of an attack. */
+function wet(from: Hex, to: Hex): boolean {
+  return [0, 1, 2, 3, 4, 5].some((side) => NEIGHBOURS[from * 6 + side] === to && RIVER[from * 6 + side] >= 0);
 }
 
 function march({ mind: { b }, danger }: Ground, units: readonly Unit[], walk: Walk, to: Venture): March[] {
