@@ -1,28 +1,30 @@
 import type { View } from '@questhall/lords-and-wizards';
-import { createMemo, type JSX, lazy, Show } from 'solid-js';
+import { createMemo, type JSX, lazy, onMount, Show } from 'solid-js';
 import type { BoardProps } from '../board.js';
 import '../matter.css';
 import { Acts } from '../parts/Acts.js';
 import { acts } from './acts.js';
 import './matter.css';
 import { Calendar } from './matter/Calendar.js';
-import { MoveCard } from './matter/MoveCard.js';
 import { PlaceCard } from './matter/PlaceCard.js';
-import { Rows } from './matter/Rows.js';
 import { Tiles } from './matter/Tiles.js';
-import { spendOf } from './options.js';
+import { rowsOf, spendOf } from './options.js';
 import { showsOf, viewOf } from './scene.js';
 
-const AttackCard = lazy(async () => ({ default: (await import('./matter/later.js')).AttackCard }));
-const BattleCard = lazy(async () => ({ default: (await import('./matter/later.js')).BattleCard }));
-const DealCard = lazy(async () => ({ default: (await import('./matter/later.js')).DealCard }));
-const Spending = lazy(async () => ({ default: (await import('./matter/later.js')).Spending }));
+const later = () => import('./matter/later.js');
+const AttackCard = lazy(async () => ({ default: (await later()).AttackCard }));
+const BattleCard = lazy(async () => ({ default: (await later()).BattleCard }));
+const DealCard = lazy(async () => ({ default: (await later()).DealCard }));
+const MoveCard = lazy(async () => ({ default: (await later()).MoveCard }));
+const Rows = lazy(async () => ({ default: (await later()).Rows }));
+const Spending = lazy(async () => ({ default: (await later()).Spending }));
 
 /** The matter in hand: a stack on the move, an attack, a battle, units for hire, a deal; else the season and the place one looks at. */
 export function Matter(props: BoardProps): JSX.Element {
   const view = createMemo(() => viewOf(props.moment ?? props.scene));
   const asked = () => (props.moment === null ? props.prompt : null);
   const isPlain = () => props.gesture.path().length === 0;
+  onMount(() => void later());
   const own = createMemo(() => {
     const prompt = asked();
     return prompt ? acts(prompt, props.scene, props.gesture) : [];
@@ -47,11 +49,15 @@ export function Matter(props: BoardProps): JSX.Element {
           <Show when={asked()}>
             {(prompt) => (
               <>
-                <MoveCard board={props} view={seen()} prompt={prompt()} />
+                <Show when={prompt().ask === 'movement.choose' && !isPlain()}>
+                  <MoveCard board={props} view={seen()} prompt={prompt()} />
+                </Show>
                 <Show when={prompt().ask === 'combat.choose' && !isPlain()}>
                   <AttackCard board={props} view={seen()} prompt={prompt()} />
                 </Show>
-                <Rows board={props} view={seen()} prompt={prompt()} />
+                <Show when={rowsOf(prompt()).length > 0}>
+                  <Rows board={props} view={seen()} prompt={prompt()} />
+                </Show>
                 <Show when={spendOf(prompt())}>
                   <Spending board={props} view={seen()} prompt={prompt()} />
                 </Show>

@@ -1,5 +1,7 @@
-// What is not needed before there is a battle or a deal: fetched when there is one.
+// What is not needed before somebody moves, fights, hires or deals: fetched once the table is open.
 export { AttackCard } from './AttackCard.js';
 export { BattleCard } from './BattleCard.js';
 export { DealCard } from './DealCard.js';
+export { MoveCard } from './MoveCard.js';
+export { Rows } from './Rows.js';
 export { Spending } from './Spending.js';
