@@ -18,10 +18,21 @@ export interface Reached {
   readonly asks: Set<string>;
   readonly events: Set<string>;
   readonly faces: Set<string>;
+  /** What a game counts besides, by its names: cards, pieces, rows of tables. */
+  readonly marks: Map<string, Set<string>>;
 }
 
-export function nothingReached(): Reached {
-  return { procedures: new Set(), asks: new Set(), events: new Set(), faces: new Set() };
+/** Things of which each should occur sooner or later, and which of them are there after some events. */
+export interface Marks {
+  readonly all: readonly string[];
+  // biome-ignore lint/suspicious/noExplicitAny: each game has a board of its own
+  seen(board: any, events: readonly Phrase[]): readonly string[];
+}
+export type AllMarks = Readonly<Record<string, Marks>>;
+
+export function nothingReached(marks: AllMarks = {}): Reached {
+  const counted = Object.keys(marks).map((name) => [name, new Set<string>()] as const);
+  return { procedures: new Set(), asks: new Set(), events: new Set(), faces: new Set(), marks: new Map(counted) };
 }
 
 /** The same game, noting which procedures run and which asks had something to offer. */
@@ -58,17 +69,32 @@ function tracedAsk(ask: AnyAsk, note: () => void): AnyAsk {
   };
 }
 
+interface Expedition {
+  readonly state: State;
+  readonly bots: readonly Bot[];
+  readonly random: Random;
+  readonly marks?: AllMarks;
+}
+
 /** Play a game of the traced rules, listening. */
-export function explore(game: Game, state: State, bots: readonly Bot[], random: Random, reached: Reached): void {
+export function explore(game: Game, { state, bots, random, marks = {} }: Expedition, reached: Reached): void {
   const live = wake(game, state);
   for (let n = 0; !live.state.result && n < LONGEST; n++) {
+    mark(live, marks, reached);
     listen(game, live, reached);
     const asked = waiting(live);
     spoken(reached, sayOf(live));
     advance(live, asked.seat, asked.options[choose(live, asked, bots[asked.seat], random)]);
   }
+  mark(live, marks, reached);
   listen(game, live, reached);
   spoken(reached, live.state.result?.says);
+}
+
+function mark(live: ReturnType<typeof wake>, marks: AllMarks, reached: Reached): void {
+  const events = live.events.map(({ says }: Event) => says);
+  for (const [name, { seen }] of Object.entries(marks))
+    for (const one of seen(live.state.board, events)) reached.marks.get(name)?.add(one);
 }
 
 function listen(game: Game, live: ReturnType<typeof wake>, reached: Reached): void {
@@ -93,7 +119,7 @@ function spoken(reached: Reached, phrase: Phrase | undefined): void {
 }
 
 /** What never occurred, by name. */
-export function neverReached(game: Game, reached: Reached) {
+export function neverReached(game: Game, reached: Reached, marks: AllMarks = {}) {
   const all = Object.values(game.procedures);
   const asks = all.flatMap((p) =>
     Object.entries(p.steps).flatMap(([label, step]) => (typeof step === 'function' ? [] : [`${p.name}.${label}`])),
@@ -108,5 +134,8 @@ export function neverReached(game: Game, reached: Reached) {
     asks: never(asks, reached.asks),
     events: never(Object.keys(game.phrases), reached.events),
     faces: never(faces, reached.faces),
+    ...Object.fromEntries(
+      Object.entries(marks).map(([name, { all: names }]) => [name, never(names, reached.marks.get(name) ?? new Set())]),
+    ),
   };
 }

@@ -58,13 +58,14 @@ function soleWinner({ result }: Played): number | undefined {
 }
 
 function reachOf(wanted: Wanted) {
-  const reached = nothingReached();
+  const { marks } = wanted.house;
+  const reached = nothingReached(marks);
   const game = traced(wanted.house.game, reached);
   for (let i = 0; i < wanted.games; i++) {
     const { state, random } = dealt({ ...fixtureOf(wanted), game }, i);
-    explore(game, state, botsOf(wanted), random, reached);
+    explore(game, { state, bots: botsOf(wanted), random, marks }, reached);
   }
-  return neverReached(game, reached);
+  return neverReached(game, reached, marks);
 }
 
 function sum(numbers: readonly number[]): number {
