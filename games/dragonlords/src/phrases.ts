@@ -46,6 +46,12 @@ const CAUSES: Readonly<Record<string, string>> = {
   quest: 'on the quest',
 };
 
+const HIDDEN: Readonly<Record<string, string>> = {
+  king: 'the King',
+  wizard: 'the Wizard',
+  blank: 'the blank counter',
+};
+
 /** Everything that can be asked or told, in words. */
 export const phrases = {
   'ask.people': () => 'Which people will you lead?',
@@ -55,16 +61,16 @@ export const phrases = {
       ? `Settle empty land with one of ${them(a.people)} (${a.left} left).`
       : `Add one of ${them(a.people)} to land of yours (${a.left} left).`,
   'ask.counter': (a: A) =>
-    `Under a unit of which land does the ${a.counter} counter lie${a.people ? ` (people ${a.people})` : ''}?`,
+    `Where do you hide ${HIDDEN[String(a.counter)] ?? a.counter}${a.people ? ` of your ${a.people === 1 ? 'first' : 'second'} people` : ''}? It lies under a unit.`,
   'ask.dock': (a: A) => `In which harbour does the ship of ${them(a.people)} begin?`,
   'ask.pay': (a: A) => `${count(a.gold, 'gold')} to pay: how much from ${place(a.land)}?`,
   'ask.hoard': (a: A) => `${a.gold} gold to store: how much in ${place(a.land)}?`,
   'ask.group': (a: A) => `Who goes from ${place(a.from)}?`,
   'ask.purchase': (a: A) =>
-    `Buy units and ships (${a.gold} gold${a.ordered ? `, ${a.ordered} units ordered` : ''}), then go on.`,
-  'ask.naval': (a: A) => `Naval movement of ${them(a.people)}: ships and teleports, then go on.`,
+    `You have ${a.gold} gold${a.ordered ? `, and ${count(a.ordered, 'unit')} ordered` : ''}: buy units and ships, then go on.`,
+  'ask.naval': (a: A) => `At sea: choose a ship of ${them(a.people)} to sail or a caster to teleport, then go on.`,
   'ask.sail': (a: A) =>
-    `${place(a.ship)}: board, sail (${count(Math.max(0, Number(a.moves)), 'zone')} left), land, or stop.`,
+    `${place(a.ship)} has ${count(Math.max(0, Number(a.moves)), 'zone')} left: board, sail, land, or stop.`,
   'ask.teleport': (a: A) => `Where does the ${a.dragon ? 'DragonLord' : 'Wizard'} in ${place(a.from)} teleport to?`,
   'ask.load': () => 'Whose units does the DragonLord take along?',
   'ask.escape': (a: A) => `Where does the caster under attack in ${place(a.where)} flee to?`,

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hindrances } from './axe.js';
+import { AS_IT_IS, everywhere, type Opening } from './axe.js';
 import { openStory, SWIFT } from './locals.js';
-import { type Hall, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
+import { type Hall, openBrowser, openHall, type Visitor, visit } from './stage.js';
 import { type Story, tell } from './story.js';
 
 let hall: Hall;
@@ -16,33 +16,6 @@ afterAll(async () => {
   await browser.close();
   await hall.close();
 });
-
-const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const THEMES = ['light', 'dark'] as const;
-
-type Opening = readonly [name: string, inside: string | undefined, open: () => Promise<unknown>];
-const AS_IT_IS: Opening = ['', undefined, () => Promise.resolve()];
-
-/** What hinders anybody on the page as it is open now, in every size and theme, or in each thing that opens on it. */
-async function everywhere(page: Page, openings: readonly Opening[] = [AS_IT_IS]): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const theme of THEMES)
-    for (const size of ['wide', 'phone'] as const) {
-      await page.setViewportSize(SIZES[size]);
-      await page.emulateMedia({ colorScheme: theme });
-      await page.locator(`html[data-theme="${theme}"]`).waitFor();
-      for (const [name, inside, open] of openings) {
-        await open();
-        // What is left of a change of colours is no colour yet.
-        await until('colours to be at rest', () => page.evaluate(() => document.getAnimations().length === 0));
-        // Themes differ in colours alone.
-        const look = { colours: theme === 'dark', ...(inside && { inside }) };
-        found.push(...(await hindrances(page, look)).map((line) => `${name} ${size}, ${theme}: ${line}`));
-      }
-    }
-  await page.setViewportSize(SIZES.wide);
-  return found;
-}
 
 test.each([
   ['/', '.box-cover svg'],

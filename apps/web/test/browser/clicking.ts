@@ -64,3 +64,13 @@ export async function clickOn(page: Page, clicking: Clicking): Promise<readonly 
   }
   return deeds;
 }
+
+/** Clicks on the one thing or button that is so called, by its id or by its words; back when something is to be seen of it. */
+export async function clickThe(page: Page, what: RegExp): Promise<Glance> {
+  const now = await ready(page);
+  const found: Spot | undefined =
+    now.lit.find(({ id }) => what.test(id)) ?? [...now.lit, ...now.words].find(({ label }) => what.test(label));
+  if (!found) throw new Error(`${now.ask}: there is no ${what} among ${now.lit.map(({ id }) => id).join()}`);
+  await page.mouse.click(found.x, found.y);
+  return after(page, now, found.label);
+}

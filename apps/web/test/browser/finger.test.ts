@@ -1,11 +1,11 @@
-import { random, seedFrom } from '@questhall/kernel';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { after, type Glance, ready, type Spot } from './clicker.js';
+import { after, ready } from './clicker.js';
 import { misfits } from './fit.js';
 import { openStory, SWIFT } from './locals.js';
 import { type Hall, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
 import { questions, tell } from './story.js';
+import { curtain, tapOn } from './tapping.js';
 
 let hall: Hall;
 let browser: Browser;
@@ -21,37 +21,8 @@ function onPhone(): Promise<Visitor> {
   return visit(browser, hall, { path: '/tables', width: 390, height: 844, touch: true, settings: SWIFT });
 }
 
-/** A finger takes what is lit and the main button, and ends only when nothing else is left to do. */
-function choose({ ask, lit, words, numbers }: Glance, dice: (sides: number) => number): Spot {
-  const main = words.find(({ label }) => /^(Place them|Attack|Roll|Move in|Bring|Play it)/.test(label));
-  const [number] = numbers;
-  if (main) return main;
-  if (ask === 'place.choose' && number) return number;
-  const found = lit[dice(Math.max(1, lit.length))] ?? words[0];
-  if (!found) throw new Error(`${ask}: nothing in view can be chosen`);
-  return found;
-}
-
-/** Taps on until it is enough; gives the questions that were met and what did not fit. */
-async function tapOn(page: Page, isEnough: (now: Glance) => boolean) {
-  const dice = random(seedFrom('finger'));
-  const [met, wrong] = [new Set<string>(), new Set<string>()];
-  let now = await ready(page);
-  while (!isEnough(now)) {
-    for (const line of await misfits(page)) wrong.add(`${now.ask}: ${line}`);
-    met.add(now.ask);
-    const { label, x, y } = now.state === 'curtain' ? await curtain(page) : choose(now, dice);
-    await page.touchscreen.tap(x, y);
-    now = await after(page, now, `${now.says} ${label}`);
-  }
-  return { met, wrong: [...wrong] };
-}
-
-async function curtain(page: Page): Promise<Spot> {
-  const box = await page.getByRole('button', { name: /^I am / }).boundingBox();
-  if (!box) throw new Error('there is no curtain');
-  return { label: 'the curtain', x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+/** What leads on in Wizard's Quest. */
+const MAIN = /^(Place them|Attack|Roll|Move in|Bring|Play it)/;
 
 test('a finger plays a whole turn on a phone', async () => {
   const { page, faults, context } = await onPhone();
@@ -62,7 +33,7 @@ test('a finger plays a whole turn on a phone', async () => {
   });
   await openStory({ page }, story);
   let attacked = false;
-  const { met, wrong } = await tapOn(page, ({ ask, state }) => {
+  const { met, wrong } = await tapOn(page, { main: MAIN, numbers: /^place/ }, ({ ask, state }) => {
     attacked ||= ask === 'attack.choose';
     return state === 'over' || (attacked && ask === 'petition.choose');
   });

@@ -1,4 +1,6 @@
 import type { Prompt } from '@questhall/kernel';
+import { dragonlordsHands } from './hands/dragonlords.js';
+import type { Meant } from './hands/meant.js';
 import { talismanHands } from './hands/talisman.js';
 import { wizardsQuestHands } from './hands/wizards-quest.js';
 import type { Deed } from './script.js';
@@ -71,11 +73,16 @@ async function sendMove(move: { table: string; seat: number; picks: readonly str
   return answer;
 }
 
+const HANDS: Readonly<Record<string, (meant: Meant) => Promise<void>>> = {
+  dragonlords: dragonlordsHands,
+  talisman: talismanHands,
+};
+
 /** The clicks that mean these picks, in the game that is played. */
 export async function gesture({ page, wire }: Visitor, prompt: Prompt, picks: readonly string[]): Promise<void> {
   const [pick = ''] = picks;
   const choice = prompt.choices.find((one) => one.pick === pick);
   if (!choice) throw new Error(`${prompt.ask} does not offer "${pick}"`);
   const scene = wire.scene();
-  await (scene?.config.game === 'talisman' ? talismanHands : wizardsQuestHands)({ page, scene, prompt, picks, choice });
+  await (HANDS[scene?.config.game ?? ''] ?? wizardsQuestHands)({ page, scene, prompt, picks, choice });
 }

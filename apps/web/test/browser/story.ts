@@ -90,6 +90,17 @@ export function tell(telling: Telling): Story {
   return { record: state.result ? record : unended(record), prompt: asked(), lines, asks };
 }
 
+/** The first of some games that comes to such a question for the first player before long. */
+export function comesTo(telling: Omit<Telling, 'seed' | 'until'>, isSo: Telling['until']): Story {
+  const most = telling.most ?? 600;
+  for (let n = 0; n < 60; n++) {
+    const until: Telling['until'] = (prompt, moves, state) => prompt.seat === 0 && isSo(prompt, moves, state);
+    const story = tell({ ...telling, seed: `s${n}`, most, until });
+    if (story.lines.length < most && story.prompt) return story;
+  }
+  throw new Error('no game came to that');
+}
+
 /** A seed of the story's own, and what its people add. */
 function diceOf({ seed, players }: Telling) {
   const people = players.filter((name) => !MACHINES.includes(name));

@@ -1,15 +1,15 @@
 import { type Prompt, random, seedFrom } from '@questhall/kernel';
 import { talisman } from '@questhall/talisman';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viewOf } from '../../src/boards/talisman/scene.js';
-import { hindrances } from './axe.js';
+import { everywhere } from './axe.js';
 import { clickOn, type Habits } from './clicking.js';
 import { party } from './friends.js';
 import { answer, asked, press } from './hands.js';
 import { openStory, SWIFT } from './locals.js';
 import { type Hall, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
-import { type Story, type Telling, tell } from './story.js';
+import { comesTo, type Telling, tell } from './story.js';
 
 const SECRET = '7a115ba47a115ba47a115ba47a115ba4';
 const NAMES = ['Ann', 'Ben', 'Cleo'] as const;
@@ -44,22 +44,13 @@ test('the first turns against a knight are played by pointing at map, cards and 
   await visitor.context.close();
 });
 
-/** The first of some games that comes to this question for Maren before long. */
-function comesTo(isSo: (prompt: Prompt) => boolean): Story {
-  const players = ['Maren', 'knight'];
-  for (let n = 0; n < 60; n++) {
-    const until: Telling['until'] = (prompt) => prompt.seat === 0 && isSo(prompt);
-    const story = tell({ game: talisman, seed: `s${n}`, players, most: 600, until });
-    if (story.lines.length < 600 && story.prompt) return story;
-  }
-  throw new Error('no game came to that');
-}
-
 test('who has come to the Crown of Command wins by clicks alone, against a knight', async () => {
   const visitor = await maren();
   await openStory(
     visitor,
-    comesTo(({ choices }) => choices.some(({ pick }) => pick === 'go crown-of-command')),
+    comesTo({ game: talisman, players: ['Maren', 'knight'] }, ({ choices }) =>
+      choices.some(({ pick }) => pick === 'go crown-of-command'),
+    ),
   );
   const stop = ({ state }: { readonly state: string }) => state === 'over';
   const deeds = await clickOn(visitor.page, { seed: 'crown', habits: CROWNED, mayEnd: true, stop });
@@ -133,8 +124,6 @@ async function goOn(
   }
 }
 
-const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-
 test('nothing hinders anybody at a table, wide and on a phone, by day and by lamp', async () => {
   const visitor = await maren();
   const found: string[] = [];
@@ -148,18 +137,3 @@ test('nothing hinders anybody at a table, wide and on a phone, by day and by lam
   expect(found).toEqual([]);
   await visitor.context.close();
 });
-
-async function everywhere(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const theme of ['light', 'dark'] as const)
-    for (const size of ['wide', 'phone'] as const) {
-      await page.setViewportSize(SIZES[size]);
-      await page.emulateMedia({ colorScheme: theme });
-      await page.locator(`html[data-theme="${theme}"]`).waitFor();
-      // What is left of a change of colours is no colour yet.
-      await until('colours to be at rest', () => page.evaluate(() => document.getAnimations().length === 0));
-      const lines = await hindrances(page, { colours: theme === 'dark' });
-      found.push(...lines.map((line) => `${size}, ${theme}: ${line}`));
-    }
-  return found;
-}

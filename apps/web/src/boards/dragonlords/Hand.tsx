@@ -19,7 +19,8 @@ export function Hand(props: BoardProps): JSX.Element {
   return (
     <Show when={view()}>
       {(seen) => (
-        <section class="hand" aria-label="Your scrolls">
+        // Whoever has no mouse scrolls it by its keys.
+        <section class="hand" aria-label="Your scrolls" tabindex="0">
           <For each={sides()}>{(side) => <Scrolls board={props} view={seen()} side={side} />}</For>
         </section>
       )}

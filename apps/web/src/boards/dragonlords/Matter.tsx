@@ -75,7 +75,7 @@ function Asked(props: {
       <Match when={props.what === 'ahead'}>
         <Ahead board={props.board} view={props.view} prompt={props.prompt} />
       </Match>
-      <Match when={props.prompt.choices.some(({ pick }) => /^(buy|pay|put|call) \d/.test(pick))}>
+      <Match when={props.prompt.choices.some(({ pick }) => /^(buy|pay|put|call|bound) \d/.test(pick))}>
         <Numbers board={props.board} view={props.view} prompt={props.prompt} />
       </Match>
     </Switch>

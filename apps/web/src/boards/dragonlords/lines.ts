@@ -26,7 +26,7 @@ export function players(scene: Scene): readonly PlayerLine[] {
   return scene.chairs.map((_, seat) => ({
     seat,
     arms: seat,
-    note: view ? noteOf(view, scene, seat) : '',
+    note: view ? noteOf(view, seat) : '',
     figures: view ? figuresOf(view, seat) : [],
   }));
 }
@@ -48,6 +48,7 @@ function figuresOf(view: View, seat: Seat): Figure[] {
     },
     { icon: 'swordman', value: String(units), label: 'units' },
     { icon: 'two-coins', value: String(gold), label: 'gold' },
+    { icon: 'scroll-unfurled', value: String(sum((side) => view.handSizes[side] ?? 0)), label: 'scrolls' },
   ];
 }
 
@@ -57,17 +58,11 @@ export function unitsOf(view: View, side: Side): number {
   return n;
 }
 
-function noteOf(view: View, scene: Scene, seat: Seat): string {
+function noteOf(view: View, seat: Seat): string {
   const sides = sidesOf(view, seat);
   if (sides.every((side) => view.fallen[side])) return 'vanquished';
   const led = sides.filter((side) => view.people[side] >= 0).map((side) => peopleName(view, side));
-  const scrolls = sides.reduce((total, side) => total + (view.handSizes[side] ?? 0), 0);
-  const notes = [
-    ...(scene.chairs[seat].kind === 'bot' ? ['machine'] : []),
-    ...led,
-    ...(scrolls > 0 ? [scrolls === 1 ? '1 scroll' : `${scrolls} scrolls`] : []),
-    ...(sides.some((side) => view.kingless[side]) ? ['no King'] : []),
-  ];
+  const notes = [...led, ...(sides.some((side) => view.kingless[side]) ? ['no King'] : [])];
   return notes.join(' · ');
 }
 

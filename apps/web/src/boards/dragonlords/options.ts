@@ -20,7 +20,7 @@ export interface Option {
 /** Declines, or ends what is being done. */
 const ENDS = /^(go on|stop|ready|begin|set out|stay|suffer|nobody|fight on|strike)$/;
 /** Chosen by a number, in a panel of its own. */
-const NUMBERED = /^(buy|pay|put|take|call) \d+/;
+const NUMBERED = /^(buy|pay|put|take|call|bound) \d+/;
 /** Chosen in a panel of its own, whether by a click on the map or there. */
 const PLACED = /^place /;
 

@@ -136,6 +136,10 @@ function deed(verb: string, first: string, second: string, prompt: Prompt, view:
       return /^\d+$/.test(first) ? `Take ${first}` : toolTitle(first);
     case 'call':
       return `Call ${first}`;
+    case 'bound':
+      return `${first} of those`;
+    case 'units':
+      return first === 'waves' ? 'Those on the waves' : `Those aboard ${placeName(first)}`;
     case 'lose':
       return `Lose ${first} ${first === '1' ? 'unit' : 'units'}`;
     case 'give':

@@ -42,3 +42,14 @@ function openSpot(things: readonly string[]): [number, number] | null {
 export async function press(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: words, exact: true }).and(page.locator(':visible')).first().click();
 }
+
+/** Sets a stepper, where there is one. */
+export async function step(page: Page, name: string, wanted: number): Promise<void> {
+  const stepper = page.getByRole('group', { name, exact: true });
+  if ((await stepper.count()) === 0) return;
+  const shown = async () => Number(await stepper.locator('output').textContent());
+  const all = stepper.locator('.all');
+  if ((await all.textContent()) === `all ${wanted}` && (await all.isEnabled())) await all.click();
+  for (let now = await shown(); now !== wanted; now = await shown())
+    await stepper.getByRole('button', { name: now < wanted ? 'more' : 'fewer' }).click();
+}

@@ -2,7 +2,7 @@ import type { Choice, Prompt } from '@questhall/kernel';
 import type { Page } from 'playwright-core';
 import { complete, nextThings } from '../../../src/boards/paths.js';
 import { label } from '../../../src/boards/wizards-quest/labels.js';
-import { point, press } from './fingers.js';
+import { point, press, step } from './fingers.js';
 import type { Meant } from './meant.js';
 
 /** Only men to be placed are several picks at once. */
@@ -49,15 +49,4 @@ async function part(page: Page, { pick, at }: Choice): Promise<void> {
 async function byNumber(page: Page, { pick, at }: Choice): Promise<void> {
   await step(page, 'how many at a click', Number(/\d+/.exec(pick)?.[0]));
   await point(page, at?.at(-1) ?? '');
-}
-
-/** Sets a stepper, where there is one. */
-async function step(page: Page, name: string, wanted: number): Promise<void> {
-  const stepper = page.getByRole('group', { name, exact: true });
-  if ((await stepper.count()) === 0) return;
-  const shown = async () => Number(await stepper.locator('output').textContent());
-  const all = stepper.locator('.all');
-  if ((await all.textContent()) === `all ${wanted}` && (await all.isEnabled())) await all.click();
-  for (let now = await shown(); now !== wanted; now = await shown())
-    await stepper.getByRole('button', { name: now < wanted ? 'more' : 'fewer' }).click();
 }

@@ -1,8 +1,9 @@
-import { FIRST_SHIP, FIRST_ZONE, nameOf, type Place, placeNamed, ZONES } from '@questhall/dragonlords';
+import { FIRST_SHIP, FIRST_ZONE, nameOf, type Place, placeNamed, type View, ZONES } from '@questhall/dragonlords';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { coarse, loop } from '../../../draw/geometry.js';
 import { placeLabel } from '../labels.js';
 import type { Model } from '../model.js';
+import { aheadOf, percent } from '../prospects.js';
 import { spreads } from '../sheet.js';
 import { pointOf } from './layout.js';
 
@@ -94,6 +95,12 @@ function useLabel(model: Model, place: Place) {
     if (!view) return nameOf(place);
     const label = placeLabel(view, place);
     const id = place >= FIRST_SHIP && place < FIRST_ZONE ? `ship-${place - FIRST_SHIP + 1}` : spreads().get(place)!.id;
-    return model.isLit(id) ? `${label}, may be chosen` : label;
+    return model.isLit(id) ? `${label}, ${chanceWords(model, view, id)}` : label;
   });
+}
+
+/** What can be done with something that is lit, and how it would go. */
+function chanceWords({ props: { prompt } }: Model, view: View, id: string): string {
+  const ahead = prompt?.ask === 'combat.choose' ? aheadOf(view, prompt, id) : null;
+  return ahead ? `attackable, ${percent(ahead.odds.wins).replace('%', ' percent')}` : 'may be chosen';
 }

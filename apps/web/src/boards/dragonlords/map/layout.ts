@@ -6,13 +6,13 @@ import { berths, spreads } from '../sheet.js';
 
 /** From the middle of a place to where its first stack stands. */
 export function standOf(place: Place, many: number): Point {
-  if (place < FIRST_WASTE) return [LANDS[place].kind === 'territory' ? 0 : 13, many > 1 ? -12 : -7];
+  if (place < FIRST_WASTE) return many > 1 ? [16, -11] : [LANDS[place].kind === 'territory' ? 0 : 13, -7];
   return isWaste(place) ? [many > 1 ? 6 : 16, -12] : [0, -2];
 }
 
 /** From one stack of a place to the next. */
 export function stepOf(place: Place): Point {
-  return isWaste(place) ? [21, 5] : [-19, 13];
+  return isWaste(place) ? [21, 5] : [-33, 7];
 }
 
 /** Where each craft of a zone lies, from the middle of the zone. */

@@ -57,6 +57,8 @@ function titleOf(verb: string, prompt: Prompt): string {
       return `Pay from ${land}`;
     case 'put':
       return `Store in ${land}`;
+    case 'bound':
+      return 'Who falls';
     case 'call':
       return 'A legion';
     default:

@@ -10,33 +10,29 @@ export function Round(props: { spread: Pair<readonly number[]>; arms: Pair<numbe
   return (
     <div class="round">
       <Spread spread={props.spread[0]} arms={props.arms[0]} />
-      <span class="round-words">fall by them this round</span>
       <Spread spread={props.spread[1]} arms={props.arms[1]} />
+      <span class="round-words">How many of the others they take this round</span>
     </div>
   );
 }
 
-/** How likely each number of hits is, in columns; what is all but impossible is left out. */
+/** How likely each number is, in columns; what hardly ever happens is left out. */
 function Spread(props: { spread: readonly number[]; arms: number }): JSX.Element {
-  const shown = () => props.spread.map((chance, hits) => ({ chance, hits })).filter(({ chance }) => chance >= 0.005);
+  const shown = () => props.spread.map((chance, taken) => ({ chance, taken })).filter(({ chance }) => chance >= 0.01);
   const most = () => Math.max(...props.spread);
+  const isTold = (i: number) => shown().length < 5 || i === shown().findIndex((one) => one.chance === most());
+  const words = () => shown().map(({ chance, taken }) => `${taken}: ${percent(chance)}`);
   return (
-    <div
-      class="spread"
-      role="img"
-      aria-label={shown()
-        .map(({ chance, hits }) => `${hits}: ${percent(chance)}`)
-        .join(', ')}
-    >
+    <div class="spread" role="img" aria-label={words().join(', ')}>
       <For each={shown()}>
-        {({ chance, hits }) => (
+        {({ chance, taken }, i) => (
           <span class="spread-way" title={percent(chance)}>
-            <small class="spread-share">{shown().length < 6 || chance === most() ? percent(chance) : ''}</small>
+            <small class="spread-share">{isTold(i()) ? percent(chance) : ''}</small>
             <b
               class="spread-column"
               style={{ height: `${(30 * chance) / most()}px`, background: armsOf(props.arms).field }}
             />
-            {hits}
+            <small>{shown().length > 8 && i() % 2 > 0 ? '\u00a0' : taken}</small>
           </span>
         )}
       </For>
