@@ -1,13 +1,19 @@
 // What a visitor downloads, in kilobytes of compressed script: fails when it has grown too much.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
 const games = Object.keys(manifest).flatMap((key) => /^src\/boards\/([^/]+)\/index\.ts$/.exec(key)?.[1] ?? []);
-const isOf = (game) => (key) => key.startsWith(`src/boards/${game}/`) || key.endsWith(`/${game}/telling.ts`);
-const isGame = (key) => games.some((game) => isOf(game)(key));
+/** The screen of a game, its words, and its rules for the worker. */
+const isOf = (game) => (key) =>
+  key === `src/boards/${game}/index.ts` || key.endsWith(`/${game}/telling.ts`) || key === `src/host/games/${game}.ts`;
+// Some panels come when there is something for them to show.
+const isLater = (game) => (key) => key.startsWith(`src/boards/${game}/`) && !isOf(game)(key);
+// Its machines come when one of them is to move for the first time; the table is open by then.
+const machinesOf = (game) => `src/host/games/${game}-bots.ts`;
+const isGame = (key) => games.some((game) => isOf(game)(key) || isLater(game)(key) || key === machinesOf(game));
 // The rulebook is fetched when somebody asks "why?", the rules when somebody verifies a record.
 const isBook = (key) => key.endsWith('/rulebook.ts') || key.endsWith('/game.ts');
 
@@ -25,30 +31,19 @@ function closure(keys, found = new Set()) {
 // All pages and the empty table count as the first load: whatever can be seen before a game is fetched.
 const shell = Object.keys(manifest).filter((key) => manifest[key].isEntry || manifest[key].isDynamicEntry);
 const first = closure(shell.filter((key) => !isGame(key) && !isBook(key) && !key.endsWith('src/sw.ts')));
-const workers = readdirSync(`${dist}assets`).filter((name) => /^worker-.*\.js$/.test(name));
-let failed = report(
-  'First load, every page and the worker',
-  [...first, ...workers.map((name) => `assets/${name}`)],
-  120,
-);
+let failed = report('First load, every page and the worker', [...first], 120);
 for (const game of games) {
-  // A file ends in eight letters of its own: one game's name may begin with another's.
-  const written = (part) => readdirSync(`${dist}assets`).filter((name) => isNamed(name, `rules-${part}`));
-  // Its machines come when one of them is to move for the first time; the table is open by then.
-  const [rules, machines] = [written(game), written(`${game}-bots`)];
-  const more = [...closure(shell.filter(isOf(game)))].filter((file) => !first.has(file));
-  failed = report(`Opening ${game}`, [...more, ...rules.map((name) => `assets/${name}`)], 80) || failed;
-  failed =
-    report(
-      'Its machines',
-      machines.map((name) => `assets/${name}`),
-      25,
-    ) || failed;
+  const opened = closure(shell.filter(isOf(game)));
+  const more = (keys) => later(closure(keys)).filter((file) => !opened.has(file));
+  failed = report(`Opening ${game}`, later(opened), 80) || failed;
+  failed = report('Its machines', more([machinesOf(game)]), 25) || failed;
+  failed = report('What comes when it is needed', more(shell.filter(isLater(game))), 10) || failed;
 }
 process.exitCode = failed ? 1 : 0;
 
-function isNamed(file, name) {
-  return file.startsWith(`${name}-`) && file.length === name.length + '-12345678.js'.length;
+/** What was not there already. */
+function later(files) {
+  return [...files].filter((file) => !first.has(file));
 }
 
 function report(what, files, most) {

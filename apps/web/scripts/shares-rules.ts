@@ -1,0 +1,30 @@
+// The worker is built together with the page: what both know of a game is one file, fetched once.
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const WORKER = fileURLToPath(new URL('../src/host/worker.ts', import.meta.url));
+const START = "new URL('./worker.ts', import.meta.url)";
+
+/** Lets the page start a worker that is a chunk of the same build. */
+export function sharesRules(): Plugin {
+  return {
+    name: 'shares-rules',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/host/local.ts') || !code.includes(START)) return null;
+      const file = this.emitFile({ type: 'chunk', id: WORKER, name: 'worker' });
+      return { code: code.replace(START, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
+    },
+  };
+}
+
+/** Whether only the worker fetches this: the rules and the machines of a game. */
+export function isRules(module: string | null | undefined): boolean {
+  return module?.includes('/host/games/') ?? false;
+}
+
+/** A worker has no document to preload anything in. */
+export function preloadsFor(_: string, files: string[], { hostId }: { hostId: string }): string[] {
+  return /(^|\/)(worker|rules)-/.test(hostId) ? [] : files;
+}
