@@ -1,5 +1,6 @@
 import { botsFor } from '@questhall/bots';
 import * as dragonlords from '@questhall/dragonlords';
+import * as lords from '@questhall/lords-and-wizards';
 import * as talisman from '@questhall/talisman';
 import * as wizards from '@questhall/wizards';
 import { EXAMPLES, RULES, RULINGS, wizardsQuest, wizardsQuestWords } from '@questhall/wizards-quest';
@@ -7,7 +8,6 @@ import { drawWizardsQuest } from './boards/wizards-quest.js';
 import { lookWizardsQuest } from './boards/wizards-quest-look.js';
 import { wizardsQuestOdds } from './boards/wizards-quest-odds.js';
 import { EMPTY_BOOK } from './book.js';
-import { GROWING } from './growing.js';
 import type { House } from './house.js';
 
 /** The games people play, by slug. */
@@ -39,6 +39,13 @@ export const GAMES: Readonly<Record<string, House>> = {
     book: { rules: wizards.RULES, examples: wizards.EXAMPLES, rulings: wizards.RULINGS },
     bots: botsFor('wizards'),
   },
+  'lords-and-wizards': {
+    game: lords.lordsAndWizards,
+    words: lords.lordsAndWizardsWords,
+    book: { rules: lords.RULES, examples: lords.EXAMPLES, rulings: lords.RULINGS },
+    bots: botsFor('lords-and-wizards'),
+    marks: lords.lordsAndWizardsMarks,
+  },
 };
 
 /** Small games that prove the kernel: they can be named, but are not listed, and are loaded only then. */
@@ -53,5 +60,5 @@ export async function findGame(slug: string): Promise<House | undefined> {
 
 /** Every game that can be named. */
 export async function allGames(): Promise<Readonly<Record<string, House>>> {
-  return { ...GAMES, ...GROWING, ...(await proofs()) };
+  return { ...GAMES, ...(await proofs()) };
 }

@@ -65,6 +65,17 @@ export const TITLES: readonly Title[] = [
     rulebook: () => import('./wizards/rulebook.js').then((m) => m.rulebook),
     cover: () => import('./wizards/Cover.tsx?painted').then((m) => m.paint()),
   },
+  {
+    slug: 'lords-and-wizards',
+    title: 'Lords & Wizards',
+    line: 'Raise armies, tame legends, bargain and betray: three years of war for the World.',
+    seats: { min: 2, max: 12 },
+    time: '6 h',
+    telling: () => import('./lords-and-wizards/telling.js').then((m) => m.telling),
+    game: () => import('./lords-and-wizards/game.js').then((m) => m.game),
+    rulebook: () => import('./lords-and-wizards/rulebook.js').then((m) => m.rulebook),
+    cover: () => import('./lords-and-wizards/Cover.tsx?painted').then((m) => m.paint()),
+  },
 ];
 
 export function titleOf(slug: string): Title | undefined {

@@ -10,6 +10,7 @@ declare const self: DedicatedWorkerGlobalScope;
 /** Rules and bots of each game, fetched when a table of it is opened. */
 const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
   dragonlords: () => import('./games/dragonlords.js').then((m) => m.playable),
+  'lords-and-wizards': () => import('./games/lords-and-wizards.js').then((m) => m.playable),
   talisman: () => import('./games/talisman.js').then((m) => m.playable),
   wizards: () => import('./games/wizards.js').then((m) => m.playable),
   'wizards-quest': () => import('./games/wizards-quest.js').then((m) => m.playable),
