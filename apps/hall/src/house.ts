@@ -44,6 +44,8 @@ export interface Thought {
   readonly game: string;
   readonly seat: number;
   readonly level: string;
+  /** How long it may think, in milliseconds. */
+  readonly budget: number;
   /** A world this seat thinks possible: never the true one. */
   readonly state: string;
   readonly seed: string;

@@ -20,9 +20,11 @@ export interface ThreadSpec {
   readonly name: string;
   /** How long one answer may take. */
   readonly patience: number;
+  /** How much it may keep in mind, in megabytes; one that forgets nothing is replaced. */
+  readonly memory?: number;
 }
 
-export function thread<Q, A>({ script, data, name, patience }: ThreadSpec): Thread<Q, A> {
+export function thread<Q, A>({ script, data, name, patience, memory }: ThreadSpec): Thread<Q, A> {
   let asked = new Map<number, Waiting<A>>();
   let n = 0;
   let closed = false;
@@ -30,7 +32,11 @@ export function thread<Q, A>({ script, data, name, patience }: ThreadSpec): Thre
   let worker: Worker | null = null;
 
   const start = () => {
-    const fresh = new Worker(script, { workerData: data, name });
+    const fresh = new Worker(script, {
+      workerData: data,
+      name,
+      ...(memory !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memory } }),
+    });
     fresh.on('message', hear);
     fresh.on('error', (error) => fail(fresh, error));
     fresh.on('exit', () => fail(fresh, new Error(`${name} has ended`)));

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { made, must, player, serve } from './hall.js';
 import { follow } from './sitting.js';
@@ -12,5 +15,32 @@ test.each(['babbling', 'fainting', 'fatal'])('a table does not stand still becau
   must(await anna.wire.ask({ t: 'begin', table }));
   const { end } = await seen.until(({ stage }) => stage === 'over');
   expect(end?.how).toBe('played');
+  await hall.stop();
+});
+
+test('a thread that is killed costs its tables nothing: what was thought there is thought once more', async () => {
+  const hall = await serve({ games });
+  const anna = await player(hall.url, 'Anna');
+  const { table } = await made(anna, { game: 'mortal', seats: 2, bots: ['random', 'random'], listed: true });
+  const seen = await follow(anna.wire, table, { as: null });
+  must(await anna.wire.ask({ t: 'begin', table }));
+  expect((await seen.until(({ stage }) => stage === 'over')).end?.how).toBe('played');
+  await hall.stop();
+  expect(existsSync(join(tmpdir(), `questhall-mortal-${hall.pid}`))).toBe(true);
+  expect(hall.logs.map(({ what }) => what)).not.toContain('bot failed');
+});
+
+test('archmages at a table think for as long as it allows', async () => {
+  const hall = await serve({});
+  const anna = await player(hall.url, 'Anna');
+  const wish = { game: 'wizards-quest', seats: 2, bots: ['archmage', 'archmage'], listed: true };
+  const { status } = await anna.call('POST', '/api/tables', { ...wish, thinking: 20_000 });
+  expect(status).toBe(400);
+  const { table } = await made(anna, { ...wish, thinking: 50 });
+  const seen = await follow(anna.wire, table, { as: null });
+  must(await anna.wire.ask({ t: 'begin', table }));
+  const scene = await seen.until(({ lines }) => lines > 40);
+  expect(scene.config.thinking).toBe(50);
+  expect(hall.logs.map(({ what }) => what)).not.toContain('bot failed');
   await hall.stop();
 });

@@ -23,6 +23,7 @@ afterAll(() => {
 export interface Process {
   readonly url: string;
   readonly port: number;
+  readonly pid: number | undefined;
   readonly data: string;
   readonly logs: Record<string, unknown>[];
   /** Waits for a line of the log. */
@@ -57,6 +58,7 @@ export async function serve(options: HallOptions = {}): Promise<Process> {
   });
   return {
     port,
+    pid: child.pid,
     url: `http://127.0.0.1:${port}`,
     data,
     logs,

@@ -29,6 +29,8 @@ export interface Bot<V = any> {
   readonly id: Level;
   /** An index into the options. */
   choose(chance: Chance<V>): number;
+  /** The same choice, thought through bit by bit, so that others can think in between. */
+  think?(chance: Chance<V>): Generator<void, number>;
   /** Why it chose what it chose last, in words. */
   why?(): string;
 }

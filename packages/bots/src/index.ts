@@ -8,5 +8,6 @@ export { randomBot } from './random.js';
 export { botsFor } from './registry.js';
 export { chance } from './seat.js';
 export { talismanBots } from './talisman/index.js';
+export { thought } from './thinking.js';
 export { wizardsBots } from './wizards/index.js';
 export { wizardsQuestBots } from './wizards-quest/index.js';

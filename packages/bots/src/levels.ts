@@ -3,7 +3,7 @@ import type { Level } from './bot.js';
 const OF_GAME: Readonly<Record<string, readonly Level[]>> = {
   talisman: ['squire', 'knight'],
   wizards: ['squire', 'knight'],
-  'wizards-quest': ['squire', 'knight'],
+  'wizards-quest': ['squire', 'knight', 'archmage'],
   dragonlords: ['squire', 'knight'],
   'lords-and-wizards': ['squire', 'knight'],
 };

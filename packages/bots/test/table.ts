@@ -9,7 +9,7 @@ import {
   type TableOptions,
   wake,
 } from '@questhall/kernel';
-import { type Bot, botsFor, type Chance, chance } from '../src/index.js';
+import { type Bot, botsFor, type Chance, chance, readBot } from '../src/index.js';
 
 /** A moment of a game: who is asked, what it sees, what it picked. */
 export interface Moment<View> {
@@ -42,7 +42,10 @@ export interface BotTable<View> {
 /** A table of a game where only bots sit. */
 // biome-ignore lint/suspicious/noExplicitAny: any board will do
 export function tableOf<View>(game: Game<any, View>): BotTable<View> {
-  const bot = (level: string, seat: number) => botsFor(game.id)[level](seat);
+  const bot = (name: string, seat: number) => {
+    const { level, settings } = readBot(name) ?? { level: name, settings: {} };
+    return botsFor(game.id)[level](seat, settings);
+  };
   const play = ({ bots, seed, options = {}, most = 20_000, watch }: Match<View>) => {
     const live = sit(game, bots.length, options, seed);
     const seated = bots.map(bot);

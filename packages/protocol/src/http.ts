@@ -13,6 +13,8 @@ export const NewTable = v.strictObject({
   clock: v.optional(Clock),
   /** How long a window stays open for those who do not answer, in milliseconds; as long as it takes, if it is left out. */
   window: v.optional(duration(1, 3_600_000)),
+  /** How long archmages may think about a pick, in milliseconds. */
+  thinking: v.optional(duration(50, 10_000)),
   atZero: v.optional(v.picklist(['knight', 'resign'])),
   listed: v.optional(v.boolean()),
   spectators: v.optional(v.boolean()),

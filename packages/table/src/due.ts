@@ -30,6 +30,11 @@ export type Manner = 'at the end' | 'at once';
 /** How long each bot may think about one pick. */
 export const BUDGETS: Readonly<Record<Level, Ms>> = { random: 5, squire: 5, knight: 50, archmage: 1000 };
 
+/** How long a bot may think about a pick at this table. */
+export function budgetOf({ config }: Tableau, level: Level): Ms {
+  return level === 'archmage' ? (config.thinking ?? BUDGETS.archmage) : BUDGETS[level];
+}
+
 export function due(game: Game, t: Tableau, manner: Manner = 'at the end'): Due[] {
   if (t.stage !== 'playing' || t.clocks.paused) return [];
   const found: Due[] = [];
@@ -37,7 +42,7 @@ export function due(game: Game, t: Tableau, manner: Manner = 'at the end'): Due[
   for (const seat of waitingSeats(game, t)) {
     const level = playedBy(t, seat);
     const pick = level === null ? orderedPick(game, t, seat) : null;
-    if (level !== null) found.push({ kind: 'bot', seat, level, budget: BUDGETS[level] });
+    if (level !== null) found.push({ kind: 'bot', seat, level, budget: budgetOf(t, level) });
     else if (pick !== null) found.push({ kind: 'order', seat, pick });
     else choosing.push(seat);
   }

@@ -28,6 +28,8 @@ export function openTable(game: Game, { config, seats, secret, salt }: Opening):
   if (!isSound(config.clock)) return { refused: 'bad-setup', why: 'a clock gives some time, in whole milliseconds' };
   if (config.window !== undefined && !isWindowTime(config.window))
     return { refused: 'bad-setup', why: 'a window is open for at most an hour, in whole milliseconds' };
+  if (config.thinking !== undefined && !isThinkingTime(config.thinking))
+    return { refused: 'bad-setup', why: 'an archmage thinks for 50 milliseconds to 10 seconds' };
   return {
     config: { ...config, version: game.version, options },
     chairs: new Array<Chair>(seats).fill(OPEN_CHAIR),
@@ -45,6 +47,11 @@ export function openTable(game: Game, { config, seats, secret, salt }: Opening):
     offer: null,
     end: null,
   };
+}
+
+/** For how long a bot may be let think about a pick. */
+function isThinkingTime(ms: number): boolean {
+  return Number.isSafeInteger(ms) && ms >= 50 && ms <= 10_000;
 }
 
 function isSound(clock: ClockSpec): boolean {

@@ -33,6 +33,8 @@ export interface TableConfig {
   readonly clock: ClockSpec;
   /** How long a window stays open for those who do not answer; as long as it takes, if it is not said. */
   readonly window?: Ms;
+  /** How long an archmage may think about a pick; a second, if it is not said. */
+  readonly thinking?: Ms;
   /** What becomes of a seat whose clock has run out: a knight plays until the player returns, or it resigns. */
   readonly atZero: 'knight' | 'resign';
   /** Listed in the lobby, or only for those who have the link. */

@@ -4,10 +4,13 @@ import { thread } from '../threads.js';
 
 /** A bot that has not moved after so long never will. */
 const PATIENCE = 15_000;
+/** Whoever thinks keeps nothing of what was imagined; so much is ample for all bots of a thread. */
+const MEMORY = 150;
 
 /**
  * Threads for bots: one fewer than there are cores. A table's bots think in the same thread, where they may remember;
- * a table has at most one thought for each of its seats waiting, and they are taken in the order they came.
+ * a table has at most one thought for each of its seats waiting. In a thread all think side by side, so that each has
+ * chosen when its time is over, if less thoroughly the more there are.
  */
 export function startThinkers(games: readonly string[], wanted: number | null): Thinkers {
   const count = wanted ?? Math.max(1, availableParallelism() - 1);
@@ -17,6 +20,7 @@ export function startThinkers(games: readonly string[], wanted: number | null): 
       data: { games },
       name: `bots ${i}`,
       patience: PATIENCE,
+      memory: MEMORY,
     }),
   );
   return {

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
+import { setImmediate as rest } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
-import { type Bot, botsFor, chance } from '@questhall/bots';
+import { type Bot, botsFor, chance, thought } from '@questhall/bots';
 import { random, type State } from '@questhall/kernel';
 import { answering } from '../answering.js';
 import { loadGames } from '../games.js';
@@ -18,12 +19,14 @@ try {
 const MOST = 500;
 const bots = new Map<string, Bot>();
 
-answering<Thought, string>(({ table, game: id, seat, level, state, seed }) => {
+/** Who searches gives way to others every few milliseconds: all think side by side, and the quick ones at once. */
+answering<Thought, string>(async ({ table, game: id, seat, level, budget, state, seed }) => {
   const game = games.get(id);
   if (!game) throw new Error(`there is no game ${id}`);
-  const bot = botAt(`${table} ${seat} ${level}`, () => (botsFor(id)[level] ?? botsFor(id).random)?.(seat));
+  const make = botsFor(id)[level] ?? botsFor(id).random;
+  const bot = botAt(`${table} ${seat} ${level} ${budget}`, () => make?.(seat, { budget: { ms: budget } }));
   const here = chance(game, JSON.parse(state) as State, seat, random(seed));
-  return here.name(bot.choose(here));
+  return here.name(await thought(bot, here, rest));
 });
 
 function botAt(key: string, make: () => Bot | undefined): Bot {

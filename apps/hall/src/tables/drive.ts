@@ -86,10 +86,25 @@ function think(house: House, table: Running, { key, it }: { key: string; it: Due
     house.log('warn', 'bot too slow', { table: table.id, level: it.level });
     choose(anything(table, it.seat));
   });
-  thought(house, table, it).then(choose, (error) => {
-    if (!house.closing) house.log('error', 'bot failed', { table: table.id, level: it.level, why: words(error) });
-    choose(anything(table, it.seat));
-  });
+  // A thread that died has taken thoughts of others with it: they are thought once more, unless it was they who killed it.
+  const again = (error: unknown) => {
+    if (isChosen || table.faltered) throw error;
+    table.faltered = true;
+    return thought(house, table, it);
+  };
+  thought(house, table, it)
+    .catch(again)
+    .then(
+      (pick) => {
+        table.faltered = false;
+        choose(pick);
+      },
+      (error) => {
+        if (!house.closing && !isChosen)
+          house.log('error', 'bot failed', { table: table.id, level: it.level, why: words(error) });
+        choose(anything(table, it.seat));
+      },
+    );
   return () => {
     isChosen = true;
     stop();
@@ -105,7 +120,7 @@ function anything(table: Running, seat: Seat): string | undefined {
 }
 
 /** Only a world that the seat thinks possible leaves this thread. */
-async function thought(house: House, table: Running, { seat, level }: { seat: Seat; level: string }): Promise<string> {
+async function thought(house: House, table: Running, { seat, level, budget }: Due & { kind: 'bot' }): Promise<string> {
   const { state } = table.tableau;
   if (!state) throw new Error('nothing is being played');
   const world = determinize(table.game, state, seat, random(newSeed()));
@@ -114,6 +129,7 @@ async function thought(house: House, table: Running, { seat, level }: { seat: Se
     game: table.game.id,
     seat,
     level,
+    budget,
     state: JSON.stringify(world),
     seed: newSeed(),
   });

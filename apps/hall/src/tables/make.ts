@@ -55,6 +55,7 @@ function configOf(wish: NewTable, person: Identity): Omit<TableConfig, 'version'
     options: (wish.options ?? {}) as TableConfig['options'],
     clock: (wish.clock ?? { kind: 'none' }) as ClockSpec,
     ...(wish.window !== undefined && { window: wish.window }),
+    ...(wish.thinking !== undefined && { thinking: wish.thinking }),
     atZero: wish.atZero ?? 'knight',
     listed: wish.listed ?? false,
     spectators: wish.spectators ?? true,

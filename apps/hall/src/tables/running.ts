@@ -37,6 +37,8 @@ export interface Running {
   readonly pending: Map<string, () => void>;
   /** Deeds of machines that failed in a row: each is tried again, after a longer and longer wait. */
   stumbles: number;
+  /** The last thought of a bot here came to nothing. */
+  faltered: boolean;
   /** Since when nobody has looked. */
   idleSince: number;
   closed: boolean;

@@ -1,11 +1,10 @@
-import { type Bot, chance, type Level, type MakeBot, randomBot } from '@questhall/bots';
+import { type Bot, chance, type Level, type MakeBot, randomBot, thought } from '@questhall/bots';
 import {
   type Game,
   isRefusal,
   type Refusal,
   random,
   readRecord,
-  type Seat,
   type Viewer,
   verify,
   writeRecord,
@@ -59,6 +58,8 @@ export interface ParlourWishes {
   tell(message: ServerMessage & { table: string }, viewer: Viewer): void;
   /** A pause before a machine's pick, so that people can follow. */
   beat(next: Due, before: Due | null): Promise<void>;
+  /** Lets other errands be run while a machine thinks. */
+  rest(): Promise<void>;
 }
 
 /** The tables of one browser: the same table code as the hall's, with everybody at one screen. */
@@ -80,7 +81,7 @@ const MISSING: Refusal = { refused: 'bad-move', why: 'there is no such table in 
 /** What a newcomer is told of what happened before. */
 const RECENT = 80;
 
-export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: ParlourWishes): Parlour {
+export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat, rest }: ParlourWishes): Parlour {
   const tables = new Map<string, Promise<Running | Refusal>>();
   const scenes = new Map<string, Map<Viewer, Scene>>();
   const makers = new Map<string, Awaited<ReturnType<Playable['bots']>>>();
@@ -121,12 +122,13 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: 
   async function open(table: NewTable, humans: readonly (string | null)[]): Promise<string> {
     const game = await playable(table.game);
     if (!game) throw new Error(`there is no game ${table.game}`);
-    const { seats, bots: levels = [], options = {}, name = game.title } = table;
+    const { seats, bots: levels = [], options = {}, name = game.title, thinking } = table;
     const config = {
       game: game.id,
       name,
       options,
       clock: { kind: 'none' },
+      ...(thinking !== undefined && { thinking }),
       atZero: 'knight',
       listed: false,
       spectators: false,
@@ -216,9 +218,11 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: 
         if (next.kind === 'bot') await machinesOf(running.game.id);
         await beat(next, before);
         // Meanwhile somebody may have taken something back, or left.
-        const still = dueAt(running);
-        if (JSON.stringify(still) !== JSON.stringify(next)) continue;
-        const pick = next.kind === 'order' ? next.pick : chosen(running, next, stumbles);
+        if (JSON.stringify(dueAt(running)) !== JSON.stringify(next)) continue;
+        const { seq } = running.now;
+        const pick = next.kind === 'order' ? next.pick : await chosen(running, next, stumbles);
+        // Also while it was thinking.
+        if (running.now.seq !== seq) continue;
         const told = await act(id, { do: 'move', seat: next.seat, picks: [pick], by: next.kind });
         // Somebody may have been quicker; else the bot chose what is not to be had.
         stumbles = isRefusal(told) ? stumbles + 1 : 0;
@@ -241,23 +245,24 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat }: 
   }
 
   /** What a bot chose; one that fails is answered for by chance. */
-  function chosen(running: Running, { seat, level }: Due & { kind: 'bot' }, stumbles: number): string {
+  async function chosen(running: Running, it: Due & { kind: 'bot' }, stumbles: number): Promise<string> {
     try {
-      if (stumbles === 0) return think(running, seat, level);
+      if (stumbles === 0) return await think(running, it);
     } catch (error) {
       console.error(error);
     }
-    return anyMove(running.game, running.now, seat, random(hex()))?.picks[0] ?? '';
+    return anyMove(running.game, running.now, it.seat, random(hex()))?.picks[0] ?? '';
   }
 
-  function think({ id, game, now: t }: Running, seat: Seat, level: Level): string {
+  async function think({ id, game, now: t }: Running, it: Due & { kind: 'bot' }): Promise<string> {
+    const { seat, level, budget } = it;
     const make = level === 'random' ? randomBot : makers.get(game.id)?.[level];
     if (!t.state || !make) throw new Error(`no ${level} can play ${game.title}`);
     const key = `${id} ${seat} ${level}`;
-    const bot = bots.get(key) ?? make(seat);
+    const bot = bots.get(key) ?? make(seat, { budget: { ms: budget } });
     bots.set(key, bot);
     const asked = chance(game, t.state, seat, random(`${t.commitment} ${t.seq}`));
-    return asked.name(bot.choose(asked));
+    return asked.name(await thought(bot, asked, rest));
   }
 
   async function why(id: string, deed: Deed): Promise<Refusal | null> {

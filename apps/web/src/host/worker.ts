@@ -73,12 +73,25 @@ async function opened(): Promise<Parlour> {
     now: () => Date.now(),
     tell: (message, to) => leader.tell({ to, message }),
     beat,
+    rest,
   });
 }
 
 function beat(next: Due, before: Due | null): Promise<void> {
   const ms = before?.seat === next.seat ? pace.ms / 3 : pace.ms;
   return new Promise((done) => setTimeout(done, ms));
+}
+
+const breath = new MessageChannel();
+const resting: (() => void)[] = [];
+breath.port1.onmessage = () => resting.shift()?.();
+
+/** Only until what waits has been heard: timers are slow in browsers. */
+function rest(): Promise<void> {
+  return new Promise((done) => {
+    resting.push(done);
+    breath.port2.postMessage(null);
+  });
 }
 
 function post(message: FromWorker): void {

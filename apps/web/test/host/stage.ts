@@ -40,6 +40,7 @@ export function stage(shelf: Shelf = memoryShelf(), bots: Playable['bots'] = pla
     now: () => ++now,
     tell: (message, viewer) => told.push({ viewer, message: structuredClone(message) }),
     beat: () => new Promise((done) => setTimeout(done, 0)),
+    rest: () => new Promise((done) => setTimeout(done, 0)),
   });
   return { parlour, shelf, told };
 }

@@ -12,6 +12,8 @@ export interface Craft<V = any, B = any> {
   score(view: V, seat: Seat): number;
   /** Another number with every turn of a player. */
   turn(board: B | V): number;
+  /** How sure it must be, in standard errors, to do other than the knight: the better the knight, the surer. */
+  readonly sure: number;
   /** How many ends of turns are played on to before the position is judged. */
   readonly horizon: number;
   /** Questions worth a search: how many of their options are, or which, best first. What is not named is the knight's. */

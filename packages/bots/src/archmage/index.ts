@@ -5,9 +5,6 @@ import type { Craft } from './craft.js';
 import { purse, USUAL } from './meter.js';
 import { lead, mean, type Trial, tried } from './search.js';
 
-/** How sure it must be, in standard errors, to do other than the knight. */
-const SURE = 2.5;
-
 /**
  * Tries the knight's choice against others by playing on in worlds that its seat thinks possible, and does otherwise only
  * where that proves better.
@@ -17,31 +14,36 @@ export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => B
     const knight = craft.knight(seat);
     const thought = purse(settings?.budget ?? USUAL);
     let why = 'nothing was asked yet';
-    return {
-      id: 'archmage',
-      choose: (chance) => {
-        const knights = knight.choose(chance);
-        why = knight.why?.() ?? '';
-        if (chance.options.length === 1) return knights;
-        const candidates = candidatesOf(craft, chance, knights);
-        if (candidates.length < 2) return knights;
-        const trials = tried(craft, chance, candidates, thought.open(craft.turn(chance.view)));
-        const chosen = fittest(trials);
-        why = reason(chance, chosen, trials, why);
-        return chosen.option;
-      },
-      why: () => why,
-    };
+    function* think(chance: Chance): Generator<void, number> {
+      const knights = knight.choose(chance);
+      why = knight.why?.() ?? '';
+      if (chance.options.length === 1 || !chance.sample) return knights;
+      const candidates = candidatesOf(craft, chance, knights);
+      if (candidates.length < 2) return knights;
+      const trials = yield* tried(craft, chance, candidates, thought.open(craft.turn(chance.view)));
+      const chosen = fittest(trials, craft.sure);
+      why = reason(chance, chosen, trials, why);
+      return chosen.option;
+    }
+    return { id: 'archmage', choose: (chance) => finished(think(chance)), think, why: () => why };
   };
 }
 
+/** Think without a break. */
+function finished(thinking: Generator<void, number>): number {
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+  }
+}
+
 /** The best of those that surely beat the knight's, or the knight's. */
-function fittest(trials: readonly Trial[]): Trial {
+function fittest(trials: readonly Trial[], surely: number): Trial {
   let found = trials[0];
   let most = 0;
   for (const trial of trials.slice(1)) {
     const { by, sure } = lead(trial, trials[0]);
-    if (sure < SURE || by <= most) continue;
+    if (sure < surely || by <= most) continue;
     most = by;
     found = trial;
   }

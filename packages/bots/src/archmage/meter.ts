@@ -1,3 +1,5 @@
+import { now as clock } from './clock.js';
+
 /** How much thought a decision may take: so long, or so many playouts, which is the same on every machine. */
 export type Budget = { readonly ms: number } | { readonly playouts: number };
 
@@ -6,9 +8,6 @@ export const USUAL: Budget = { ms: 1000 };
 export const TURN = 10;
 /** So much of what is left of a turn's thought may go into one decision. */
 const SHARE = 0.34;
-
-/** Time is asked of whoever runs this; it never changes what is chosen among, only for how long. */
-declare const performance: { now(): number };
 
 /** What has been thought about one decision. */
 export interface Meter {
@@ -26,7 +25,7 @@ export interface Purse {
 
 export function purse(budget: Budget): Purse {
   const whole = 'ms' in budget ? budget.ms : budget.playouts;
-  const now = 'ms' in budget ? () => performance.now() : null;
+  const now = 'ms' in budget ? clock : null;
   let turn = Number.NaN;
   let before = 0;
   let close = () => 0;

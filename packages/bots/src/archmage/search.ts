@@ -15,14 +15,20 @@ const KEPT = 0.5;
 
 /**
  * Play on from each candidate in the same worlds with the same dice, and let the worse half go from round to round. The
- * first candidate is never let go: the others must prove better than it in the very worlds they were tried in.
+ * first candidate is never let go: the others must prove better than it in the very worlds they were tried in. Others
+ * may be let think, or be heard, after every playout.
  */
-export function tried(craft: Craft, chance: Chance, candidates: readonly number[], meter: Meter): readonly Trial[] {
+export function* tried(
+  craft: Craft,
+  chance: Chance,
+  candidates: readonly number[],
+  meter: Meter,
+): Generator<void, readonly Trial[]> {
   const trials = candidates.map((option): Trial => ({ option, worths: [] }));
   let alive = trials;
   const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
   for (let round = 1; round <= rounds && meter.spent() < 1; round++) {
-    do tryWorld(craft, chance, alive, meter);
+    do yield* tryWorld(craft, chance, alive, meter);
     while (meter.spent() < round / rounds);
     if (round < rounds) alive = fittest(alive);
   }
@@ -30,7 +36,7 @@ export function tried(craft: Craft, chance: Chance, candidates: readonly number[
 }
 
 /** One more world for each; one that the budget did not suffice for counts for nobody. */
-function tryWorld(craft: Craft, chance: Chance, trials: readonly Trial[], meter: Meter): void {
+function* tryWorld(craft: Craft, chance: Chance, trials: readonly Trial[], meter: Meter): Generator<void, void> {
   const world = chance.sample?.(1)[0];
   const seed = chance.random(2 ** 32);
   if (!world) return;
@@ -39,6 +45,7 @@ function tryWorld(craft: Craft, chance: Chance, trials: readonly Trial[], meter:
     if (meter.spent() >= 1) return;
     meter.count();
     found.push(worthOf(craft, chance, world, { option, seed }));
+    yield;
   }
   trials.forEach(({ worths }, i) => {
     worths.push(found[i]);

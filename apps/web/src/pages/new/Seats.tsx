@@ -5,6 +5,14 @@ import { Segments, Select } from '../../shell/Fields.js';
 import type { How, Sitter } from './missing.js';
 import { colour, type TableWish } from './wish.js';
 
+/** How long an archmage may think about a pick; about a whole turn ten times as long. */
+const THINKING = [
+  ['200', 'a fifth of a second'],
+  ['1000', 'a second'],
+  ['3000', 'three seconds'],
+  ['10000', 'ten seconds'],
+] as const;
+
 /** One row a seat: its arms, and who is to sit there. */
 export function Seats(props: {
   readonly how: How;
@@ -38,6 +46,17 @@ export function Seats(props: {
           )}
         </Index>
       </ol>
+      <Show when={props.wish.seats().some((one) => one.kind === 'bot' && one.level === 'archmage')}>
+        <div class="setting">
+          <span>An archmage thinks</span>
+          <Select
+            label="How long an archmage may think about a pick"
+            value={String(props.wish.thinking())}
+            choices={THINKING}
+            choose={(ms) => props.wish.setThinking(Number(ms))}
+          />
+        </div>
+      </Show>
     </div>
   );
 }

@@ -17,6 +17,12 @@ function hasWindow(game: string, wish: TableWish): boolean {
   return wish.window() > 0 && wish.clock().kind !== 'turns' && titleOf(game)?.window !== undefined;
 }
 
+/** Only archmages take their time. */
+function thinkingOf(wish: TableWish): { readonly thinking?: number } {
+  const searches = wish.seats().some((one) => one.kind === 'bot' && one.level === 'archmage');
+  return searches ? { thinking: wish.thinking() } : {};
+}
+
 async function openHere(game: string, wish: TableWish): Promise<undefined> {
   const seats = wish.seats();
   const host = await localHost();
@@ -26,6 +32,7 @@ async function openHere(game: string, wish: TableWish): Promise<undefined> {
       seats: seats.length,
       bots: seats.map((one) => (one.kind === 'bot' ? one.level : null)),
       options: wish.options(),
+      ...thinkingOf(wish),
     },
     seats.map((one) => (one.kind === 'human' ? one.name.trim() : null)),
   );
@@ -49,6 +56,7 @@ async function openInHall(game: string, wish: TableWish): Promise<string | undef
     options: wish.options(),
     clock: wish.clock(),
     ...(hasWindow(game, wish) && { window: wish.window() }),
+    ...thinkingOf(wish),
     atZero: wish.atZero(),
     listed: wish.listed(),
     spectators: wish.spectators(),

@@ -24,6 +24,9 @@ export interface TableWish {
   /** How long a window is open, in milliseconds; 0 for as long as it takes. */
   window(): number;
   setWindow(ms: number): void;
+  /** How long an archmage may think about a pick, in milliseconds. */
+  thinking(): number;
+  setThinking(ms: number): void;
   listed(): boolean;
   setListed(listed: boolean): void;
   spectators(): boolean;
@@ -42,6 +45,7 @@ export function createWish(how: Accessor<How>, game: Accessor<string>): TableWis
   const [ownName, setOwnName] = createSignal(me()?.name ?? settings().name);
   const [clock, setClock] = createSignal<ClockSpec>({ kind: 'none' });
   const [window, setWindow] = createSignal(30_000);
+  const [thinking, setThinking] = createSignal(1000);
   const [listed, setListed] = createSignal(false);
   const [spectators, setSpectators] = createSignal(true);
   const [atZero, setAtZero] = createSignal<'knight' | 'resign'>('knight');
@@ -72,6 +76,8 @@ export function createWish(how: Accessor<How>, game: Accessor<string>): TableWis
     setClock,
     window,
     setWindow,
+    thinking,
+    setThinking,
     listed,
     setListed,
     spectators,

@@ -44,7 +44,7 @@ export function evaluate(view: View, seat: Seat): number {
   return fortune(view, seat) - exposure(view, seat) - others / (view.seats - 1);
 }
 
-function fortune(view: View, seat: Seat): number {
+export function fortune(view: View, seat: Seat): number {
   const kingdom = kingdomSpaces(view, seat);
   const income = Math.max(4, kingdom);
   const due = income * WORTH.income + Math.min(4, kingdom) * WORTH.promise;
@@ -76,7 +76,7 @@ function hunt(view: View, seat: Seat, income: number): number {
 }
 
 /** What frenzies may cost a player: the land that weak forces hold beside many orcs. */
-function exposure(view: View, seat: Seat): number {
+export function exposure(view: View, seat: Seat): number {
   let sum = 0;
   for (let space = 0; space < SPACES.length; space++) {
     if (view.holder[space] !== seat || !isFrenzyTarget(view, space)) continue;

@@ -1,0 +1,19 @@
+import { now } from './archmage/clock.js';
+import type { Bot, Chance } from './bot.js';
+
+/** So many milliseconds a bot thinks before others are heard. */
+const SLICE = 5;
+
+/** What a bot chooses, thought through in slices: `rest` lets others think, and messages come in. */
+export async function thought(bot: Bot, chance: Chance, rest: () => Promise<unknown>): Promise<number> {
+  if (!bot.think) return bot.choose(chance);
+  const thinking = bot.think(chance);
+  for (;;) {
+    const until = now() + SLICE;
+    do {
+      const step = thinking.next();
+      if (step.done) return step.value;
+    } while (now() < until);
+    await rest();
+  }
+}

@@ -1,0 +1,34 @@
+import { determinize, random } from '@questhall/kernel';
+import { expect, test } from 'vitest';
+import type { Moment } from '../table.js';
+import { table as wizardsQuest } from '../wizards-quest/table.js';
+
+const TABLES = { 'wizards-quest': wizardsQuest } as const;
+const games = Object.keys(TABLES) as (keyof typeof TABLES)[];
+const NAME = 'archmage:4p';
+
+test.each(games)(
+  'archmages finish a whole game of %s',
+  (game) => {
+    const live = TABLES[game].play({ bots: [NAME, 'knight'], seed: 'whole' });
+    expect(live.state.result).not.toBeNull();
+  },
+  120_000,
+);
+
+test.each(games)(
+  'an archmage of %s does not choose by what it cannot see',
+  (game) => {
+    const table = TABLES[game];
+    let moments = 0;
+    const watch = ({ live, sight: { seat, ask, options } }: Moment<unknown>) => {
+      if (seat !== 0 || options.length === 1) return;
+      const choose = (state: typeof live.state) => table.bot(NAME, seat).choose(table.sight(state, seat, 'the same'));
+      const other = determinize(table.game, live.state, seat, random(`world ${moments++}`));
+      expect(choose(other), ask).toBe(choose(live.state));
+    };
+    table.play({ bots: ['knight', 'squire'], seed: 'secrets', most: 120, watch });
+    expect(moments).toBeGreaterThan(30);
+  },
+  120_000,
+);
