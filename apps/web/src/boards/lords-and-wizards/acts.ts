@@ -73,7 +73,7 @@ function strike(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
 /** What else can be done with the place that is chosen. */
 function held(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   const [id] = gesture.path();
-  if (id === undefined) return aimedAt(prompt, gesture);
+  if (id === undefined) return aimedAt(prompt, scene, gesture);
   const plan = planOf(prompt, scene, gesture);
   const attack = onslaughtOf(prompt, scene, gesture);
   return prompt.choices
@@ -84,11 +84,13 @@ function held(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
 }
 
 /** What a first tap aims at, as buttons: the second step on a phone. */
-function aimedAt(prompt: Prompt, gesture: Gesture): Act[] {
+function aimedAt(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   const aimed = gesture.aimed();
+  const view = viewOf(scene);
   if (aimed === null || /^(movement|combat)\.choose$/.test(prompt.ask) || rowsOf(prompt).length > 0) return [];
+  if (view && tilesOf(prompt, view).length > 0) return [];
   return prompt.choices
-    .filter(({ at, pick }) => at?.[0] === aimed && !/^lose|^dismiss/.test(pick))
+    .filter(({ at }) => at?.[0] === aimed)
     .slice(0, 4)
     .map((choice): Act => ({ picks: [choice.pick], label: wordsOf(choice), kind: 'plain', home: 'matter' }));
 }
