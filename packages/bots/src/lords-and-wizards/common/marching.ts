@@ -1,4 +1,4 @@
-import { type Hex, holdsItem, isLeader, placeId, type Unit } from '@questhall/lords-and-wizards';
+import { type Hex, isLeader, placeId, type Unit } from '@questhall/lords-and-wizards';
 import {
   best,
   boardIn,
@@ -33,28 +33,25 @@ function courseOf({ shows }: Sight): Course {
   return (shows.march ?? { units: [], path: [] }) as unknown as Course;
 }
 
-/** Those whom the plan names, kind by kind. */
+/** Those whom the plan names, kind by kind: of a kind one is as good as another. */
 export const picksMarchers: Decide = (sight, { now }) => {
   const b = boardIn(sight);
-  const like = (unit: Unit) =>
-    `${b.kind[unit]} ${b.inside[unit]} ${holdsItem(b, unit)} ${b.spent[unit]} ${b.moved[unit]}`;
   const { units: taken } = courseOf(sight);
-  const wanted = now && sight.shows.march ? count(now.units, like) : new Map<string, number>();
-  for (const unit of taken) wanted.set(like(unit), (wanted.get(like(unit)) ?? 0) - 1);
+  const wanted = new Map<number, number>();
+  for (const unit of now?.units ?? []) wanted.set(b.kind[unit], (wanted.get(b.kind[unit]) ?? 0) + 1);
+  for (const unit of taken) wanted.set(b.kind[unit], (wanted.get(b.kind[unit]) ?? 0) - 1);
   const found = best(
     sight.options.flatMap((o, i) => ((o as number) >= 64 ? [{ part: o as number, i }] : [])),
-    ({ part }) => (wanted.get(like(unitOf(part))) === sizeOf(part) ? sizeOf(part) : undefined),
+    ({ part }) => {
+      const want = wanted.get(b.kind[unitOf(part)]) ?? 0;
+      // Those outside first; the garrison of a castle stays there.
+      return sizeOf(part) <= want ? sizeOf(part) - 0.5 * b.inside[unitOf(part)] : undefined;
+    },
   );
   if (found) return { pick: found.i, why: 'they are to march' };
   // Nobody else is wanted: off they go, or the order is dropped.
   return choose(sight, 'the others stay', ({ verb }) => ['all', 'back', 'go'].indexOf(verb));
 };
-
-function count(units: readonly Unit[], like: (unit: Unit) => string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const unit of units) found.set(like(unit), (found.get(like(unit)) ?? 0) + 1);
-  return found;
-}
 
 /** On along the planned path, to its end. */
 export const steps: Decide = (sight, { now }) => {

@@ -14,10 +14,11 @@ import { type Mind, mindOf, threatTo } from './mind.js';
 
 /** How much defence home should have: an enemy who comes must find the odds against him. */
 export function needAtHome(mind: Mind): number {
-  const near = threatTo(mind, mind.home, 2);
-  const far = threatTo(mind, mind.home, 4);
-  const early = mind.b.turn <= 2 ? 18 : 24;
-  return Math.max(early, near, 0.55 * far);
+  const near = 0.8 * threatTo(mind, mind.home, 2);
+  const far = 0.4 * threatTo(mind, mind.home, 3);
+  const usual = mind.b.turn <= 2 ? 18 : 24;
+  // What is in the chest can stand on the walls at once.
+  return Math.max(usual, Math.max(near, far) - 0.8 * mind.b.gold[mind.seat]);
 }
 
 /** Those of a stack that stay at home: the best defenders, until they are enough. */

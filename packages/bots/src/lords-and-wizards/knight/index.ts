@@ -1,5 +1,6 @@
 import type { View } from '@questhall/lords-and-wizards';
 import type { Bot } from '../../bot.js';
+import { creations } from '../common/realm.js';
 import { player } from '../decision.js';
 import { ANSWERS } from '../squire/index.js';
 import { deeds, duels, inquiries, joins, volleys, withdrawals } from './fighting.js';
@@ -21,6 +22,7 @@ export function knight(): Bot<View> {
     'opening.choose': hires,
     'movement.choose': moves,
     'garrison.choose': garrisons,
+    'create.what': creations,
     'investigation.choose': inquiries,
     'combat.choose': deeds,
     'assault.join': joins,

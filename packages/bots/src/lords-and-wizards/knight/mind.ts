@@ -63,7 +63,9 @@ export function threatTo({ b, foes, seat }: Mind, hex: Hex, within: number): num
   const bySeat = new Map<number, number>();
   for (const foe of foes) {
     if (isAtPeace(b, seat, foe.seat) || turnsTo(b, foe.units, field) > within) continue;
-    const sum = (bySeat.get(foe.seat) ?? 0) + attackOf(b, foe.units);
+    // Who guards leaders does not march.
+    const free = foe.units.some((unit) => isLeader(b, unit)) ? 0.5 : 1;
+    const sum = (bySeat.get(foe.seat) ?? 0) + free * attackOf(b, foe.units);
     bySeat.set(foe.seat, sum);
     most = Math.max(most, sum);
   }

@@ -114,6 +114,8 @@ export const rebels: Decide = (sight: Sight) => {
   return claim(sight, wins, wins ? 'they are a rabble' : 'they are too many');
 };
 
-/** A siege is long: he lays one when it is offered and he has gold. */
-export const sieges: Decide = (sight) =>
-  prefer<number>(sight, 'they will starve', (o) => (o < 0 ? 0 : boardIn(sight).gold[sight.seat] >= 20 ? 1 : -1));
+/** A siege is long, but he lays one when he can. */
+export const sieges: Decide = (sight) => prefer<number>(sight, 'they will starve', (o) => (o < 0 ? 0 : 1));
+
+/** A Wizard makes what comes into his head. */
+export const inventions: Decide = (sight) => ({ pick: sight.random(sight.options.length), why: 'that would be fine' });

@@ -5,10 +5,21 @@ import { backs, homecomings, refuges, retreats, sailsAway } from '../common/flee
 import { culls, drownings, losses, strikes, upkeeps } from '../common/losing.js';
 import { alooves, dragonPrices, heirs, spells, summons } from '../common/magic.js';
 import { halts, picksMarchers, steps, takesAll } from '../common/marching.js';
-import { bids, bribes, captures, controls, creations, doors, taxes } from '../common/realm.js';
+import { bids, bribes, captures, controls, doors, taxes } from '../common/realm.js';
 import { banksAshore, carriers, courses, passengers } from '../common/voyages.js';
 import { type Answers, player } from '../decision.js';
-import { advances, deeds, duels, inquiries, joins, rebels, sieges, volleys, withdrawals } from './fighting.js';
+import {
+  advances,
+  deeds,
+  duels,
+  inquiries,
+  inventions,
+  joins,
+  rebels,
+  sieges,
+  volleys,
+  withdrawals,
+} from './fighting.js';
 import { hires, raises } from './hiring.js';
 import { moves } from './marching.js';
 import { alignments, capitals, garrisons, leaders } from './setup.js';
@@ -34,7 +45,7 @@ export const ANSWERS: Answers = {
   'hand.to': heirs,
   'door.column': doors,
   'door.to': doors,
-  'create.what': creations,
+  'create.what': inventions,
   'create.whom': controls,
   'investigation.choose': inquiries,
   'bargain.enter': takesAll,

@@ -3,27 +3,28 @@ import {
   CITIES,
   type Hex,
   IS_AIR,
-  isLeader,
   isUnconquered,
   KINDS,
   LEGENDARY,
+  LORD,
   NEIGHBOURS,
   ownUnitsAt,
   SITES,
   type Unit,
+  WIZARD,
 } from '@questhall/lords-and-wizards';
 import { nextMarch } from '../common/marching.js';
 import { FAR, firstLeg, journey, pathTo } from '../common/roads.js';
 import { fightersAmong, foesIn, homeOf, stacksOf } from '../common/stacks.js';
 import { attackOf, defenceOf } from '../common/worth.js';
-import { best, boardIn, type Decide, indexOf, type March, type Sight } from '../decision.js';
+import { best, boardIn, type Decide, indexOf, type March, type Sight, said } from '../decision.js';
 
 /** How many of so many stay at home with the leaders: every other one, and never too few. */
 function guard(n: number): number {
   return Math.max(6, Math.ceil(n / 2));
 }
 
-/** All that can be spared goes for what lies nearest and looks weak. Leaders stay at home. */
+/** All that can be spared goes for what lies nearest and looks weak, and the Lord with it. */
 export const moves: Decide = (sight, memo) => {
   const turn = sight.view.turn;
   if (memo.turn !== turn) {
@@ -32,6 +33,8 @@ export const moves: Decide = (sight, memo) => {
   }
   const at = nextMarch(sight, memo);
   if (at >= 0) return { pick: at, why: 'there is something to take' };
+  const work = said(sight).find(({ verb }) => verb === 'create');
+  if (work && sight.random(5) === 0) return { pick: work.i, why: 'I want to see what he can make' };
   return { pick: ashore(sight), why: 'everybody is where he should be' };
 };
 
@@ -46,15 +49,23 @@ export function ashore(sight: Sight): number {
 
 function plan(b: Board, seat: number): March[] {
   const home = homeOf(b, seat);
-  const marches: March[] = [];
-  for (const { hex, units } of stacksOf(b, seat)) {
+  return stacksOf(b, seat).flatMap(({ hex, units }) => {
     const spare = fightersAmong(b, units).filter((unit) => KINDS[b.kind[unit]].move > 0 && b.moved[unit] === 0);
-    const stays = hex === home || units.some((unit) => isLeader(b, unit)) ? guard(spare.length) : 0;
+    const stays = hex === home || units.some((unit) => b.kind[unit] === WIZARD) ? guard(spare.length) : 0;
     const party = spare.slice(0, Math.max(0, spare.length - stays));
-    for (const group of [party.filter((unit) => !IS_AIR[b.kind[unit]]), party.filter((unit) => IS_AIR[b.kind[unit]])])
-      if (group.length > 0) marches.push(...march(b, seat, group, attackOf(b, party)));
-  }
-  return marches;
+    const afoot = party.filter((unit) => !IS_AIR[b.kind[unit]]);
+    const lords = units.filter(
+      (unit) => b.kind[unit] === LORD && b.moved[unit] === 0 && (hex !== home || isHost(afoot)),
+    );
+    return [afoot.length > 0 ? [...afoot, ...lords] : [], party.filter((unit) => IS_AIR[b.kind[unit]])].flatMap(
+      (group) => (group.length > 0 ? march(b, seat, group, attackOf(b, party)) : []),
+    );
+  });
+}
+
+/** A party that a Lord is proud to lead. */
+function isHost(units: readonly Unit[]): boolean {
+  return units.length >= 8;
 }
 
 function march(b: Board, seat: number, units: readonly Unit[], attack: number): March[] {
