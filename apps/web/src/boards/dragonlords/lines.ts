@@ -36,7 +36,8 @@ export function sidesOf(view: View, seat: Seat): Side[] {
 }
 
 function figuresOf(view: View, seat: Seat): Figure[] {
-  const sides = sidesOf(view, seat);
+  // Those of who is vanquished fight for nobody.
+  const sides = sidesOf(view, seat).filter((side) => !view.fallen[side]);
   const sum = (of: (side: Side) => number) => sides.reduce((total, side) => total + of(side), 0);
   const units = sum((side) => unitsOf(view, side));
   const gold = sum((side) => kingdomsOf(view, side).reduce((total, realm) => total + view.gold[realm], 0));
@@ -46,9 +47,9 @@ function figuresOf(view: View, seat: Seat): Figure[] {
       value: `${kingdomsOfSeat(view, seat)}/${kingdomsToWin(view)}`,
       label: 'kingdoms, of those that win',
     },
-    { icon: 'swordman', value: String(units), label: 'units' },
     { icon: 'two-coins', value: String(gold), label: 'gold' },
     { icon: 'scroll-unfurled', value: String(sum((side) => view.handSizes[side] ?? 0)), label: 'scrolls' },
+    { icon: 'swordman', value: String(units), label: 'units' },
   ];
 }
 
