@@ -5,9 +5,13 @@ import {
   CELLS,
   type Cell,
   CIRCLE_CENTRE,
+  cellOf,
+  distance,
+  isAfflicted,
   isInCircle,
   isSite,
   isStone,
+  LAIR,
   mayEnterCrest,
   priceOf,
   STAR_CREST,
@@ -36,23 +40,42 @@ export const FAR = 4000;
 export const TURN = 7;
 
 /** What hinders on the way. */
-interface Ground {
-  readonly view: View;
+export interface Ground {
   readonly land: Int16Array;
   readonly walls: Uint8Array;
   /** Half points to come to each cell on foot; FAR if nobody does. */
   readonly price: Int32Array;
-  /** Water with a Boat that is free. */
-  readonly boats: ReadonlySet<Cell>;
-  readonly calls: boolean;
+  /** What meeting Demons or the Dragon there costs in half points. */
+  readonly toll: ReadonlyMap<Cell, number>;
+  /** Half points a water space under sail. */
+  readonly water: number;
+  /** Where free Boats are, and how far they hear a call. */
+  readonly boats: readonly Cell[];
+  readonly calls: number;
 }
 
 /** W 6 The ground as one player finds it, with more for what would stop or harm him. */
-function groundFor(view: View, seat: number): Ground {
+export function groundFor(view: View, seat: number): Ground {
   const { land, walls } = atlasOf(view.layout);
   const book = bookOf(view, seat);
-  const haste = book.swift.length > 0 ? 3 : 0;
-  const prices = TERRAINS.map((_, terrain) => priceOf(view, seat, haste, terrain));
+  const free = view.boatAt.filter((cell, boat) => cell >= 0 && !view.boat.includes(boat) && !view.boatDemon[boat]);
+  const water = isAfflicted(view, seat) ? 4 : 1;
+  const toll = tollsFor(view, seat);
+  return { land, walls, price: pricesFor(view, seat, land, toll), toll, water, boats: free, calls: book.boats };
+}
+
+function tollsFor(view: View, seat: number): Map<Cell, number> {
+  const each = demonToll(view, seat);
+  const toll = new Map(view.demons.map((cell) => [cell, each]));
+  if (view.dragon >= 0) toll.set(view.dragon, 4 * TURN + (view.gems[seat] > 0 ? 4 * TURN : 0));
+  // W 7.4 Rüktal comes before any Demon, and six Gems win at once.
+  if (gemsOf(view, seat) >= 6) toll.delete(cellOf(view, CIRCLE_CENTRE));
+  return toll;
+}
+
+function pricesFor(view: View, seat: number, land: Int16Array, toll: ReadonlyMap<Cell, number>): Int32Array {
+  const book = bookOf(view, seat);
+  const prices = TERRAINS.map((_, terrain) => priceOf(view, seat, hasteOf(book.swift), terrain));
   const crest = mayEnterCrest(view, seat);
   const price = new Int32Array(CELLS);
   for (let cell = 0; cell < CELLS; cell++) {
@@ -60,47 +83,73 @@ function groundFor(view: View, seat: number): Ground {
     if (space < 0) continue;
     const closed = view.fallen[tileOf(space)] || (space === STAR_CREST && !crest);
     price[cell] = closed ? FAR : prices[TERRAIN[space]] + (isSite(space) ? TURN / 2 : 0);
+    // W 12.52 Whoever ends a turn in the Lair stirs the Dragon.
+    if (tileOf(space) === LAIR) price[cell] += 2;
   }
-  for (const cell of view.demons) price[cell] += book.dispels ? TURN / 2 : 2 * TURN;
-  if (view.dragon >= 0) price[view.dragon] += 4 * TURN;
-  view.at.forEach((cell, other) => {
-    if (other !== seat && cell >= 0 && land[cell] >= 0) price[cell] += 3;
-  });
-  const free = view.boatAt.filter((cell, boat) => cell >= 0 && !view.boat.includes(boat) && !view.boatDemon[boat]);
-  return { view, land, walls, price, boats: new Set(free), calls: book.boats > 0 };
+  for (const [cell, half] of toll) price[cell] += half;
+  return price;
 }
 
+function hasteOf(swift: readonly string[]): number {
+  return (swift.includes('woods') ? 1 : 0) | (swift.includes('mountain') ? 2 : 0);
+}
+
+/** W 7.304 What meeting Demons costs: dispelled they bring points; with Gems in hand there is much to lose. */
+function demonToll(view: View, seat: number): number {
+  const gems = view.gems[seat] > 0 ? 4 * TURN : 0;
+  // Dazed, robbed or carried to the Lair, one loses half a dozen turns.
+  if (!bookOf(view, seat).dispels) return 6 * TURN + gems;
+  return (view.rank[seat] === 4 ? TURN : 0) + gems / 4;
+}
+
+// Nodes waiting by cost: a list for each, by index into `waiting`.
+const first = new Int32Array(FAR).fill(-1);
+const waiting: number[] = [];
+const after: number[] = [];
+
 /** How far it is from everywhere to the best of these goals. */
-export function fieldTo(view: View, seat: number, goals: readonly Goal[]): Field {
-  const ground = groundFor(view, seat);
+export function fieldOver(ground: Ground, goals: readonly Goal[]): Field {
   const cost = new Int32Array(2 * CELLS).fill(FAR);
-  const buckets: number[][] = [];
+  waiting.length = 0;
+  after.length = 0;
+  let farthest = 0;
   const reach = (node: number, at: number) => {
     const half = Math.ceil(at);
     if (half >= cost[node]) return;
     cost[node] = half;
-    buckets[half] ??= [];
-    buckets[half].push(node);
+    if (half > farthest) farthest = half;
+    after.push(first[half]);
+    first[half] = waiting.push(node) - 1;
   };
   const least = Math.min(...goals.map(({ late }) => late));
   for (const { cell, late } of goals) {
     reach(cell, late - least);
     if (ground.land[cell] < 0) reach(CELLS + cell, late - least);
   }
-  for (let at = 0; at < buckets.length; at++)
-    for (const node of buckets[at] ?? []) {
+  for (let at = 0; at <= farthest; at++) {
+    while (first[at] >= 0) {
+      const i = first[at];
+      first[at] = after[i];
+      const node = waiting[i];
       if (cost[node] !== at) continue;
       if (node < CELLS && ground.land[node] >= 0) ashore(ground, node, at, reach);
       else afloat(ground, node, at, reach);
     }
+  }
   return { foot: cost.subarray(0, CELLS), boat: cost.subarray(CELLS) };
+}
+
+export function gemsOf(view: View, seat: number): number {
+  let n = 0;
+  for (let bits = view.gems[seat]; bits > 0; bits &= bits - 1) n += 1;
+  return n;
 }
 
 type Reach = (node: number, at: number) => void;
 
 /** Everywhere one may have come from to a water space. */
 function afloat(ground: Ground, node: number, at: number, reach: Reach): void {
-  const { land, boats, calls } = ground;
+  const { land, boats, calls, water } = ground;
   const cell = node % CELLS;
   for (let side = 0; side < 6; side++) {
     const from = AROUND[cell * 6 + side];
@@ -108,14 +157,14 @@ function afloat(ground: Ground, node: number, at: number, reach: Reach): void {
     if (land[from] >= 0) {
       // W 6.SWIMa All points. W 6.BOARDc What is left of the turn. W 11.211 Or a Boat is called.
       if (node < CELLS) reach(from, at + TURN + 1);
-      else if (boats.has(cell)) reach(from, at + 2 + TURN / 2);
-      else if (calls) reach(from, at + 4 + TURN / 2);
-    } else if (node >= CELLS) reach(CELLS + from, at + 1);
+      else if (boats.includes(cell)) reach(from, at + 2 + TURN / 2);
+      else if (calls > 0 && boats.some((boat) => distance(boat, from) <= calls)) reach(from, at + 4 + TURN / 2);
+    } else if (node >= CELLS) reach(CELLS + from, at + water);
   }
 }
 
 function ashore(ground: Ground, cell: Cell, at: number, reach: Reach): void {
-  const { land, walls, price } = ground;
+  const { land, walls, price, toll } = ground;
   const space = land[cell];
   for (let side = 0; side < 6; side++) {
     const from = AROUND[cell * 6 + side];
@@ -124,9 +173,10 @@ function ashore(ground: Ground, cell: Cell, at: number, reach: Reach): void {
     if (isInCircle(space)) {
       // W 6.STONEa By the dots of the stone. W 6.CENTERa From a stone on 1 to 3.
       if (here < 0) continue;
-      if (space === CIRCLE_CENTRE) reach(from, at + 2 * TURN);
-      else if (!isStone(here) && here !== CIRCLE_CENTRE) reach(from, at + (6 * TURN) / stonesBy(ground, from));
-      else if (here !== CIRCLE_CENTRE) reach(from, at + 6 * TURN);
+      const there = at + (toll.get(cell) ?? 0);
+      if (space === CIRCLE_CENTRE) reach(from, there + 2 * TURN);
+      else if (!isStone(here) && here !== CIRCLE_CENTRE) reach(from, there + (6 * TURN) / stonesBy(ground, from));
+      else if (here !== CIRCLE_CENTRE) reach(from, there + 6 * TURN);
       continue;
     }
     reach(from, at + price[cell]);

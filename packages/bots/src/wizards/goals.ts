@@ -11,9 +11,12 @@ import {
   isAfflicted,
   isDone,
   isDue,
+  isDwelling,
+  type Mark,
   PEOPLE,
   RUKTAL,
   SORCERERS,
+  SPACES_ON_TILES,
   stands,
   stepOfMark,
   stepsOf,
@@ -30,6 +33,14 @@ export function homesOf(view: View, people: readonly number[]): Cell[] {
 export function cellIfStanding(view: View, space: number): Cell[] {
   const cell = cellOf(view, space);
   return cell >= 0 && stands(view, tileOf(space)) ? [cell] : [];
+}
+
+/** Elven Dwellings that stand. */
+export function dwellings(view: View): Cell[] {
+  const found: Cell[] = [];
+  for (let space = 0; space < SPACES_ON_TILES; space++)
+    if (isDwelling(space)) found.push(...cellIfStanding(view, space));
+  return found;
 }
 
 /** Where High Wizards lie who are or may be of a kind. */
@@ -52,17 +63,15 @@ export function healers(view: View): Cell[] {
 
 /** Where the due parts of a Task can be done now. */
 export function placesOf(view: View, seat: number, held: Held): Cell[] {
-  return held.marks.flatMap((m) => {
-    const step = stepOfMark(m);
-    if (isDone(m) || !isDue(held, step)) return [];
-    const { person, oneOf } = stepsOf(held)[step];
-    if (person === 'mentor') return mentors(view, seat);
-    if (person === 'high-wizard') {
-      const wanted = (one: number) => !oneOf || oneOf.includes(PEOPLE[one]);
-      return wizardMarkers(view, wanted);
-    }
-    return cellOfMark(m) >= 0 ? [cellOfMark(m)] : [];
-  });
+  return held.marks.flatMap((m) => (isDone(m) || !isDue(held, stepOfMark(m)) ? [] : placesOfMark(view, seat, held, m)));
+}
+
+/** Where one part of a Task can be done, as far as anybody knows. */
+export function placesOfMark(view: View, seat: number, held: Held, m: Mark): Cell[] {
+  const { person, oneOf } = stepsOf(held)[stepOfMark(m)];
+  if (person === 'mentor') return mentors(view, seat);
+  if (person === 'high-wizard') return wizardMarkers(view, (one) => !oneOf || oneOf.includes(PEOPLE[one]));
+  return cellOfMark(m) >= 0 ? [cellOfMark(m)] : [];
 }
 
 /** Whether only a Mentor is wanting for the next Rank. */

@@ -1,12 +1,18 @@
 import {
   AROUND,
+  atlasOf,
   BOARD,
   bookOf,
   CAST,
+  CELLS,
   type Cell,
+  CIRCLE_CENTRE,
   cellOf,
   centreOf,
+  distance,
+  isSite,
   KIND,
+  LAIR,
   landAt,
   pointsFor,
   SAIL,
@@ -15,25 +21,69 @@ import {
   spaceOf,
   TILES,
   tileAt,
+  tileOf,
   type View,
   WAYS,
 } from '@questhall/wizards';
 import { cheapest, type Decide, type Sight } from './decision.js';
-import { FAR, type Field, fieldTo, type Goal, TURN } from './field.js';
+import { FAR, type Field, fieldOver, type Goal, type Ground, groundFor, TURN } from './field.js';
 import { cellIfStanding, isSpent } from './goals.js';
 
 export type GoalsOf = (view: View, seat: number) => Goal[];
 
 /** Where to, and how far from everywhere. */
 interface Course {
+  readonly ground: Ground;
   readonly field: Field;
   readonly goals: readonly Goal[];
+}
+
+/** Courses are set anew when something has changed that matters; where he himself has come to does not. */
+function helm(goalsOf: GoalsOf): (sight: Sight) => Course {
+  let [key, course]: [string, Course | undefined] = ['', undefined];
+  return (sight) => {
+    const now = keyOf(sight);
+    if (now !== key || !course) [key, course] = [now, courseOf(sight, goalsOf)];
+    return course;
+  };
+}
+
+function keyOf({ view, seat }: Sight): string {
+  const { turns, rank, order, points, tasks, met, demons, dragon, boatAt, boat, wizardAt, secretAt, gems, visits } =
+    view;
+  const others = view.at.filter((_, other) => other !== seat);
+  const here = [view.withHamdrel[seat], visits[seat], tileAt(view, view.at[seat]), isSite(landAt(view, view.at[seat]))];
+  const mine = [
+    seat,
+    rank[seat],
+    order[seat],
+    tasks[seat],
+    met[seat],
+    gems[seat],
+    view.events[seat],
+    view.animal[seat],
+  ];
+  return JSON.stringify([
+    turns,
+    mine,
+    here,
+    others,
+    points,
+    demons,
+    dragon,
+    boatAt,
+    boat,
+    wizardAt,
+    secretAt,
+    view.trap,
+  ]);
 }
 
 function courseOf({ view, seat }: Sight, goalsOf: GoalsOf): Course {
   const fresh = goalsOf(view, seat).filter(({ cell }) => !isSpent(view, seat, cell));
   const goals = fresh.length > 0 ? fresh : elsewhere(view, seat);
-  return { field: fieldTo(view, seat, goals), goals };
+  const ground = groundFor(view, seat);
+  return { ground, field: fieldOver(ground, goals), goals };
 }
 
 /** Whoever has nothing to do here goes to another tile: what he has met often enough then counts anew. */
@@ -45,35 +95,41 @@ function elsewhere(view: View, seat: number): Goal[] {
 }
 
 /** How far it still is from where he stands; who has not moved must come anew to what he wants. */
-function costHere({ view, seat }: Sight, { field, goals }: Course, moved: boolean): number {
+function costHere({ view, seat }: Sight, { field, goals, ground }: Course, moved: boolean): number {
   const cell = view.at[seat];
   const cost = view.boat[seat] >= 0 ? field.boat[cell] : field.foot[cell];
   if (moved || !goals.some((goal) => goal.cell === cell && !goal.stays)) return cost;
-  return cost + 4 * TURN;
+  let least = cost + 4 * TURN;
+  for (let side = 0; side < 6; side++) {
+    const to = AROUND[cell * 6 + side];
+    if (to >= 0 && ground.land[to] >= 0) least = Math.min(least, field.foot[to] + ground.price[to]);
+  }
+  return Math.max(cost + 1, least);
 }
 
 /** Every step of a journey to the best of the goals. */
 export function travels(goalsOf: GoalsOf): Readonly<Record<string, Decide>> {
-  const to = (cell: Cell, { field }: Course, sight: Sight) =>
-    cell < 0 ? field.foot[sight.view.at[sight.seat]] : field.foot[cell];
+  const steer = helm(goalsOf);
+  const to = (cell: Cell, course: Course, sight: Sight) =>
+    cell < 0 ? course.field.foot[sight.view.at[sight.seat]] : course.field.foot[cell] + tollAt(course, cell);
   const lands: Decide = (sight) => {
-    const course = courseOf(sight, goalsOf);
+    const course = steer(sight);
     return { pick: cheapest<Cell>(sight.options, (cell) => to(cell, course, sight)), why: 'nearest to my goals' };
   };
   return {
-    'turn.way': (sight) => setsOut(sight, courseOf(sight, goalsOf)),
+    'turn.way': (sight) => setsOut(sight, steer(sight)),
     'turn.whither': lands,
     'event.wish': lands,
-    'move.choose': (sight) => steps(sight, courseOf(sight, goalsOf)),
+    'move.choose': (sight) => steps(sight, steer(sight)),
     'cast-transporting.choose': (sight) => {
-      const course = courseOf(sight, goalsOf);
+      const course = steer(sight);
       const pick = cheapest<number>(sight.options, (tile) =>
         tile < 0 ? 4 * TURN : costOfTile(sight.view, course, tile),
       );
       return { pick, why: 'that territory is nearest to my goals' };
     },
     'summon-boat.where': (sight) => {
-      const { field } = courseOf(sight, goalsOf);
+      const { field } = steer(sight);
       return { pick: cheapest<Cell>(sight.options, (cell) => field.boat[cell]), why: 'the best way from here' };
     },
   };
@@ -99,7 +155,7 @@ function setsOut(sight: Sight, course: Course) {
       case 'roll':
         return here - TURN;
       default:
-        return landingCost(sight, course);
+        return landingCost(sight, course, WAYS[way]);
     }
   });
   return { pick, why: 'the quickest way to my goals' };
@@ -113,11 +169,22 @@ function castCost({ view, seat }: Sight, course: Course): number {
   return Math.min(...costs);
 }
 
-/** Animals carry farther than ten spaces or not; a near goal needs none. */
-function landingCost({ view, seat }: Sight, { field, goals }: Course): number {
-  const others = goals.filter(({ cell }) => cell !== view.at[seat] && landAt(view, cell) >= 0);
-  return others.length === 0 ? FAR : Math.min(...others.map(({ cell }) => field.foot[cell])) + 1;
+/** The best place where an animal or a card can set one down. */
+function landingCost({ view, seat }: Sight, { field, ground }: Course, way: string): number {
+  const here = view.at[seat];
+  const { land } = atlasOf(view.layout);
+  let least = FAR;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const space = land[cell];
+    if (space < 0 || cell === here || space === CIRCLE_CENTRE || view.fallen[tileOf(space)]) continue;
+    // W 8.44a Ten spaces. W 8.44b Not in the Lair.
+    if (way === 'winged horse' && (tileOf(space) === LAIR || distance(cell, here) > 10)) continue;
+    least = Math.min(least, field.foot[cell] + (ground.toll.get(cell) ?? 0));
+  }
+  return least;
 }
+
+const tollAt = ({ ground }: Course, cell: Cell): number => ground.toll.get(cell) ?? 0;
 
 function steps(sight: Sight, course: Course) {
   const { view, seat, options, shows } = sight;
@@ -128,9 +195,9 @@ function steps(sight: Sight, course: Course) {
     const [kind, what] = [Math.floor(option / KIND), option % KIND];
     if (kind === STOP) return here - 0.5;
     if (kind === BOARD) return course.field.boat[view.boatAt[what]];
-    if (kind === SAIL) return course.field.boat[what];
+    if (kind === SAIL) return course.field.boat[what] + tollAt(course, what);
     if (kind === CAST) return what === 0 ? callCost(sight, course, here) : -1;
-    return course.field.foot[what];
+    return course.field.foot[what] + tollAt(course, what);
   });
   return { pick, why: 'it brings me nearest to my goals' };
 }

@@ -1,28 +1,29 @@
 import {
+  bookOf,
   CIRCLE_CENTRE,
+  COTTAGE,
   FALSE_WIZARD,
   GLENDALE_COURTS,
   HAMDREL,
-  type Held,
   hasMandatory,
   isAfflicted,
-  isDone,
   isSummoned,
   partnerOf,
   RUKTAL,
   SORCERERS,
   SORCERY,
   TORWALL_TOWN,
+  tileAt,
   type View,
 } from '@questhall/wizards';
-import { type Goal, TURN } from '../field.js';
-import { cellIfStanding, healers, homesOf, isRipe, mentors, placesOf, wizardMarkers } from '../goals.js';
-import { worthOf } from '../services.js';
+import { type Goal, gemsOf, TURN } from '../field.js';
+import { cellIfStanding, dwellings, healers, homesOf, wizardMarkers } from '../goals.js';
+import { type Maps, plannedGoals } from './plan.js';
 
 const at = (cells: readonly number[], late: number): Goal[] => cells.map((cell) => ({ cell, late }));
 
 /** Everything a player can use now, the better the earlier. */
-export function knightGoals(view: View, seat: number): Goal[] {
+export function knightGoals(view: View, seat: number, maps: Maps): Goal[] {
   if (isAfflicted(view, seat)) return at(healers(view), 0);
   if (isSummoned(view, seat))
     return at(
@@ -30,34 +31,13 @@ export function knightGoals(view: View, seat: number): Goal[] {
       0,
     );
   if (view.rank[seat] === 0) return at(homesOf(view, SORCERERS), 0);
-  if (view.rank[seat] < 4) return learning(view, seat);
-  return hasMandatory(view, seat) ? freeing(view, seat) : collecting(view, seat);
-}
-
-/** Below Rank 4: Tasks, and Mentors for more of them and for the next Rank. */
-function learning(view: View, seat: number): Goal[] {
-  const goals = view.tasks[seat].flatMap((held) => at(placesOf(view, seat, held), lateness(view, seat, held)));
-  // W 13b What a Mentor gives late must be done before any Gem.
-  const few = view.tasks[seat].length < (view.rank[seat] < 3 ? 5 : 4);
-  goals.push(...at(mentors(view, seat), isRipe(view, seat) ? -6 * TURN : few ? TURN : 8 * TURN));
-  goals.push(...visits(view, seat, 5 * TURN));
-  // W 7.3033 Who rescues others gains much.
-  view.help.forEach((asks, other) => {
-    if (asks && other !== seat) goals.push({ cell: view.at[other], late: 2 * TURN });
-  });
-  return goals;
-}
-
-/** What a Task lacks: the points it does not give, the parts after the next one. */
-function lateness(view: View, seat: number, held: Held): number {
-  const open = held.marks.filter((m) => !isDone(m)).length;
-  return Math.max(0, TURN * (Math.min(4, open) + 1) - (2 * Math.min(25, worthOf(view, seat, held.card))) / 2 + 10);
+  if (view.rank[seat] < 4) return plannedGoals(view, seat, maps);
+  return hasMandatory(view, seat) ? freeing(view, seat, maps) : collecting(view, seat);
 }
 
 /** Rank 4 with Mandatory Tasks left: those alone, and whoever can show the way to a High Wizard. */
-function freeing(view: View, seat: number): Goal[] {
-  const tasks = view.tasks[seat].filter(({ mandatory }) => mandatory);
-  const goals = tasks.flatMap((held) => at(placesOf(view, seat, held), 0));
+function freeing(view: View, seat: number, maps: Maps): Goal[] {
+  const goals = plannedGoals(view, seat, maps);
   return goals.length > 0 ? goals : [...visits(view, seat, 0), ...at(wizardMarkers(view), 0)];
 }
 
@@ -80,14 +60,23 @@ export function bringsGems(view: View, seat: number): boolean {
 
 function seeking(view: View, seat: number): Goal[] {
   const wanted = wizardMarkers(view, (wizard) => isWanted(view, seat, wizard));
-  if (view.order[seat] !== SORCERY) return [...at(wanted, 0), ...visits(view, seat, 3 * TURN)];
-  // As long as Hamdrel speaks one stays with her.
-  const stay = visits(view, seat, 0).filter(({ stays }) => stays);
-  if (stay.length > 0 && wanted.length < 4) return stay;
+  // W 7.353 As long as Hamdrel speaks one stays with her: those she has shown she does not show again.
+  const speaks = tileAt(view, view.at[seat]) === COTTAGE && wanted.length < Math.min(4, 6 - gemsOf(view, seat));
+  const stay = speaks ? visits(view, seat, 0) : [];
+  if (stay.length > 0) return stay;
+  const towers = homesOf(view, SORCERERS);
+  if (view.order[seat] !== SORCERY)
+    return [...at(wanted, 0), ...visits(view, seat, wanted.length > 0 ? 3 * TURN : 0), ...thoughts(view, seat)];
   // W 11.2321 A Sorcerer calls them from a Tower; without markers seldom.
   return wanted.length > 0
-    ? at(homesOf(view, SORCERERS), 0)
-    : [...visits(view, seat, 0), ...at(homesOf(view, SORCERERS), gemsOf(view, seat) < 3 ? TURN : 6 * TURN)];
+    ? at(towers, 0)
+    : [...visits(view, seat, 0), ...at(towers, gemsOf(view, seat) < 3 ? TURN : 6 * TURN)];
+}
+
+/** W 11.231 While no marker lies anywhere a Wizard may reach one from a Dwelling. */
+function thoughts(view: View, seat: number): Goal[] {
+  if (!bookOf(view, seat).telepathy || wizardMarkers(view).length > 0) return [];
+  return at(dwellings(view), 2 * TURN);
 }
 
 /** Hamdrel, while she still has something to give. */
@@ -101,10 +90,4 @@ function visits(view: View, seat: number, late: number): Goal[] {
 /** Whether this High Wizard may have a Gem that is still missing. */
 export function isWanted(view: View, seat: number, wizard: number): boolean {
   return ((view.gems[seat] >> wizard) & 1) === 0 && view.gemOf[wizard] !== FALSE_WIZARD;
-}
-
-export function gemsOf(view: View, seat: number): number {
-  let n = 0;
-  for (let bits = view.gems[seat]; bits > 0; bits &= bits - 1) n += 1;
-  return n;
 }

@@ -7,15 +7,17 @@ import { completes, divides, gains, givesAway, loses, WARDS } from '../services.
 import { travels } from '../travel.js';
 import { knightGoals } from './goals.js';
 import { aims, asksForGem, handsOver } from './jewels.js';
+import { noMaps } from './plan.js';
 import { services } from './serving.js';
 
-/** A beginner: goes to the nearest of what he can use, and takes whatever he is offered there. */
+/** Plans its way through all it can do, rises in its Order, then gathers the Gems and delivers them. */
 export function knight(): Bot<View> {
+  const maps = noMaps();
   return player('knight', {
     'laying.where': laysClose,
     'laying-blind.where': laysClose,
     ...WARDS,
-    ...travels(knightGoals),
+    ...travels((view, seat) => knightGoals(view, seat, maps)),
     'meet.service': services,
     'meet.gem': asksForGem,
     'summon-gem.aim': aims,

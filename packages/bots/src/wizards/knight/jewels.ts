@@ -1,6 +1,7 @@
 import { FALSE_WIZARD, PEOPLE as NAMES, type View } from '@questhall/wizards';
 import { always, cheapest, type Decide } from '../decision.js';
-import { bringsGems, gemsOf, isWanted } from './goals.js';
+import { gemsOf } from '../field.js';
+import { bringsGems, isWanted } from './goals.js';
 
 const PEOPLE: readonly string[] = NAMES;
 

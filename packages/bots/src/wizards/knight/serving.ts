@@ -9,9 +9,10 @@ const PEOPLE: readonly string[] = NAMES;
 export const services: Decide = (sight) => {
   const { view, seat, says } = sight;
   const person = PEOPLE.indexOf(String(says.args?.person));
-  // W 10 Sorcery has Mentors who stay where they are: whoever has no Order waits for them.
-  if (view.order[seat] === NO_ORDER)
-    return serves(isHighWizard(person) ? ['decline', 'join'] : ['join', 'decline'], 'the Order I want')(sight);
+  if (view.order[seat] === NO_ORDER) return serves(['join', 'decline'], 'an Order at last')(sight);
+  // W 10.3 What his old Mentors gave him need not be done any more; and Wizards rise by thought alone.
+  if (isHighWizard(person) && view.rank[seat] <= 2)
+    return serves(['join', 'fulfil', 'task', 'decline'], 'the Order I want')(sight);
   const gem = isHighWizard(person) && hope(view, seat, person) > 0;
   return serves(
     gem ? ['gem', 'fulfil', 'task', 'decline', 'join'] : ['fulfil', 'task', 'decline', 'gem', 'join'],

@@ -1,5 +1,5 @@
 import { HAMDREL, isAfflicted, RUKTAL, SORCERERS, type View } from '@questhall/wizards';
-import type { Goal } from '../field.js';
+import { type Goal, gemsOf } from '../field.js';
 import { healers, homesOf, isRipe, mentors, placesOf, wizardMarkers } from '../goals.js';
 
 /** Whatever is nearest of what a player can use now. */
@@ -15,8 +15,6 @@ export function squireGoals(view: View, seat: number): Goal[] {
 }
 
 function gems(view: View, seat: number, near: (cells: readonly number[]) => Goal[]): Goal[] {
-  let held = 0;
-  for (let bits = view.gems[seat]; bits > 0; bits &= bits - 1) held += 1;
-  if (held >= 6) return near(homesOf(view, [RUKTAL]));
+  if (gemsOf(view, seat) >= 6) return near(homesOf(view, [RUKTAL]));
   return near([...mentors(view, seat), ...wizardMarkers(view), ...homesOf(view, [HAMDREL])]);
 }
