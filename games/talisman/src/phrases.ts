@@ -65,6 +65,19 @@ function bundle(words: Json, gold: Json, spells: Json): string {
   return parts.length > 0 ? list(parts) : 'nothing';
 }
 
+/** What is to be pointed at, by the Spell. */
+const AIMS: Readonly<Record<string, string>> = {
+  acquisition: 'Acquisition: from whom will you take something?',
+  mesmerism: 'Mesmerism: whose Follower will you take?',
+  nullify: 'Nullify: who will discard all Spells?',
+  random: 'Random: who will roll the die?',
+  healing: 'Healing: who will be healed?',
+  immobility: 'Immobility: who will be held?',
+  destruction: 'Destruction: which card will you destroy?',
+  hex: 'Hex: on which space will you lay it?',
+  teleport: 'Teleport: to which space will you go?',
+};
+
 const asks = {
   'ask.character': () => 'Choose your character.',
   'ask.move': (a: A) =>
@@ -79,7 +92,7 @@ const asks = {
   'ask.visit': (a: A) => `The ${thing(a.card)}: will you make use of it?`,
   'ask.order': () => 'Which card comes first?',
   'ask.discard': () => 'Which of the cards drawn will you discard?',
-  'ask.claim': (a: A) => `${space(a.space)}: take what you like, then go on.`,
+  'ask.claim': (a: A) => `${space(a.space)}: take or visit what you like, then go on.`,
   'ask.roll': (a: A) => `${space(a.space)}: you need not roll. Will you?`,
   'ask.fight': (a: A) =>
     (a.foes as string[]).length > 0
@@ -108,7 +121,7 @@ const asks = {
   'ask.pay': (a: A) => `Which Spell will you give? (${a.n} to give)`,
   'ask.lay': (a: A) => `You carry too much: lay down ${count(a.n, 'Object')}.`,
   'ask.surplus': (a: A) => `Your Craft does not allow so many: discard ${count(a.n, 'Spell')}.`,
-  'ask.aim': (a: A) => `${spell(a.spell)}: at what?`,
+  'ask.aim': (a: A) => AIMS[String(a.spell)] ?? `${spell(a.spell)}: at what?`,
   'ask.ditch': () => 'Lay something down.',
   'ask.align': () => 'Change your alignment.',
   'ask.drink': () => 'Drink the Potion of Strength.',

@@ -2272,8 +2272,8 @@ export const RULINGS: readonly Ruling[] = [
     rules: ['T 16:3', 'T 9:6.1', 'T TURN.2'],
     question: 'When may a Spell castable at any time be cast?',
     ruling:
-      'Between actions: at the start of a Turn, before and after the Move, before each card or instruction is dealt with, before Combat dice, and at the end of the Turn. Never between a die roll and its result, except a Spell that answers exactly that event (a Life about to be lost, a Spell just cast, a creature about to attack).',
-    why: '16:3 and 9:6; a program needs fixed moments.',
+      'Between actions: at the start of a Turn, which is the end of the one before and the last moment before the Move; after the Move, before anything in the Space is met or its instructions followed; before each card is dealt with; and before Combat dice. Never between a die roll and its result, except a Spell that answers exactly that event (a Life about to be lost, a Spell just cast, a creature about to attack).',
+    why: '16:3 and 9:6; a program needs fixed moments, and where one follows on another with nothing between they are one, or all would be asked the same twice.',
   },
   {
     id: 'T R74',
@@ -2615,5 +2615,13 @@ export const RULINGS: readonly Ruling[] = [
     question: 'May Enemies worth less than 7 points in all be exchanged?',
     ruling: 'No; an exchange must be worth at least one point of Strength.',
     why: 'The rule speaks of gaining; throwing trophies away for nothing is not an exchange.',
+  },
+  {
+    id: 'T R118',
+    rules: ['T 12:1.1', 'T 13:5.1', 'T 15:9'],
+    question: 'A Follower that has to be taken lies on a Space where no cards are drawn.',
+    ruling:
+      'Whoever Encounters the Space meets it after the Enemies there and before anything else, and takes it unless he Evades it. Who Encounters another Character there leaves it lying; nobody claims it freely.',
+    why: '12:1 lets one take what one likes; the card does not ask.',
   },
 ];

@@ -63,6 +63,7 @@ function things(b: Board, seat: Seat, options: number[]): void {
 }
 
 function canClaim(b: Board, seat: Seat, kind: Kind): boolean {
+  // T R118 What clings is not for the asking.
   if (IS_FOLLOWER[kind]) return !CLINGS[kind] && mayFollow(b, seat, kind) && b.gold[seat] >= (KINDS[kind].price ?? 0);
   if (!IS_OBJECT[kind]) return false;
   // T 5:2 Only what he may use.

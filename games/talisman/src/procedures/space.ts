@@ -145,8 +145,8 @@ function upNext(b: Board, v: V): Flow<'order' | 'next' | 'free' | 'end'> {
     v.spirits = true;
     if (lies(b, v.here, 3)) return call('enemies', { seat, psychic: true }, { then: 'next' });
   }
-  // T 13:5.1 Where no cards are drawn the rest comes as he likes.
-  if (DRAWS[v.here] === 0) return goto('free');
+  // T 13:5.1 Where no cards are drawn the rest comes as he likes, T R118 but what has to be taken first.
+  if (DRAWS[v.here] === 0) return goto(clinging(b, v).length > 0 ? 'order' : 'free');
   return afterEnemies(b, v);
 }
 
@@ -169,13 +169,18 @@ function afterEnemies(b: Board, v: V): Flow<'order' | 'next' | 'end'> {
 function nextCards(b: Board, v: V): Kind[] {
   const events = cardsOfNumber(b, v.here, 1);
   if (events.length > 0) return events;
+  if (DRAWS[v.here] === 0) return clinging(b, v);
   const unmet = (kind: Kind) => !b.visited.includes(kind) && isServed(b, v.seat, kind);
   const strangers = v.things ? [] : cardsOfNumber(b, v.here, 4).filter(unmet);
   if (strangers.length > 0) return strangers;
   // T R87 A Follower that has to be taken is met before the others are looked at.
-  const clinging = v.things ? [] : cardsOfNumber(b, v.here, 5).filter((k) => CLINGS[k] && !b.visited.includes(k));
-  if (clinging.length > 0) return clinging;
+  const forced = v.things ? [] : clinging(b, v);
+  if (forced.length > 0) return forced;
   return v.places ? cardsOfNumber(b, v.here, 6).filter(unmet) : [];
+}
+
+function clinging(b: Board, v: V): Kind[] {
+  return cardsOfNumber(b, v.here, 5).filter((kind) => CLINGS[kind] && !b.visited.includes(kind));
 }
 
 /** Whether a card of that number lies on a space. */

@@ -29,6 +29,7 @@ export const asks: Readonly<Record<string, AskWord>> = {
   'meet.evade': { says: 'whether who is attacked, or is to suffer an ability, evades; only who has a means is asked' },
   'space.discard': { says: 'which of the cards drawn Prophetess or Orb discards' },
   'space.order': { says: 'which of several cards of one number comes first' },
+  'enemies.order': { says: 'which Spirit comes first, where each fights by itself (option spirits-together)' },
   'meet-card.evade': { says: 'whether Imp, Witch, Siren, Hag or Poltergeist is evaded' },
   'meet-card.visit': { says: 'whether a Stranger or Place is made use of that costs something or may lead anywhere' },
   'claim.choose': {

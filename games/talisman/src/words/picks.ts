@@ -48,7 +48,7 @@ export const picks: readonly PickWord[] = [
   pick('evade', 'meet.evade meet-card.evade fight.choose', 'evade it, or all of them'),
   pick('stand', 'meet.evade', 'do not evade'),
   pick('meet', 'meet-card.evade', 'do not evade'),
-  pick('meet <card>', 'space.order', 'this card comes first'),
+  pick('meet <card>', 'space.order enemies.order', 'this card comes first'),
   pick('discard <card>', 'space.discard', 'discard one of the cards drawn'),
   pick('keep all', 'space.discard', 'discard none (option draw-more)'),
   pick('visit', 'meet-card.visit', 'make use of it'),

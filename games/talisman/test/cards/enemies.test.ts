@@ -80,6 +80,7 @@ rule(['T R6', 'T R86'], 'Spectre, Wraith: they fight as one, after what fights b
 rule('T R6', 'Spectre, Wraith: by option one after the other', () => {
   const dice = { combat: [6, 6], foe: [1, 1] };
   const t = draws(['spectre', 'wraith'], {}, { dice, options: { 'spirits-together': false } });
+  t.picks(0, 'meet spectre');
   expect([told(t, 'fought').length, t.truth('discard')]).toEqual([2, ['spectre', 'wraith']]);
 });
 

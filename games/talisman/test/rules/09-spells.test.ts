@@ -270,6 +270,16 @@ rule('T R72', 'first Objects, then Spells save a Life', () => {
   expect(spared.truth('players.0.spells')).toEqual(['preservation']);
 });
 
+rule('T R73', 'the end of a turn and the start of the next are one moment, for all', () => {
+  const others = [{ character: 'priest', space: 'chapel', spells: ['random'] }];
+  const t = hero({ ...WIZARD, space: 'city', spells: ['healing'], lives: 2 }, { begin: 'turn-end', others });
+  expect([t.at(), t.truth('active')]).toEqual(['window.offer', 1]);
+  expect([t.offers(0), t.offers(1)]).toEqual([
+    ['pass', 'cast healing'],
+    ['pass', 'cast random'],
+  ]);
+});
+
 rule('T R73', 'there are moments at the start, after the move and before each card', () => {
   const t = hero(
     { ...WIZARD, space: 'city', spells: ['random', 'hex'] },

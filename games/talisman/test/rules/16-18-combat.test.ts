@@ -227,7 +227,7 @@ rule('T 17:2.3', 'no Object saves a Life lost so', () => {
   expect(told(t, 'tried')).toEqual([]);
 });
 
-rule('T R6', 'several Spirits fight as one, or by option one by one', () => {
+rule(['T R6', 'T R5'], 'several Spirits fight as one, or by option one by one in the order he likes', () => {
   const more = lying('oasis', 'wraith', 'spectre');
   const elf = { character: 'elf', space: 'oasis', craft: 12 };
   const t = hero(elf, { begin: 'enemies', vars: { psychic: true }, more, dice: { combat: [6], foe: [1] } });
@@ -239,7 +239,9 @@ rule('T R6', 'several Spirits fight as one, or by option one by one', () => {
     dice: { combat: [6, 6], foe: [1, 1] },
     options: { 'spirits-together': false },
   });
-  expect(told(apart, 'fought')).toHaveLength(2);
+  expect(apart.offers(0)).toEqual(['meet wraith', 'meet spectre']);
+  apart.picks(0, 'meet spectre');
+  expect(told(apart, 'fought')).toMatchObject([{ foes: ['spectre'] }, { foes: ['wraith'] }]);
 });
 
 rule('T R86', 'what the Runes add counts once in each fight', () => {

@@ -59,6 +59,25 @@ rule('T R87', 'a clinging Follower may be evaded when met', () => {
   expect(t.truth('spaces.outer-woods-1.cards')).toEqual(['cursed-by-a-hag']);
 });
 
+rule('T R118', 'also where no cards are drawn a clinging Follower is met by who encounters the space', () => {
+  const castle = (...cards: string[]) => ({ more: { spaces: { castle: { cards } } }, begin: 'space' as const });
+  const t = hero({ character: 'elf', space: 'castle' }, castle('poltergeist', 'ring'));
+  expect(t.truth('players.0.followers')).toEqual(['poltergeist']);
+  expect(t.offers(0)).toContain('take ring');
+  const dice = { combat: [6], foe: [1] };
+  const first = hero({ character: 'elf', space: 'castle' }, { ...castle('cursed-by-a-hag', 'wolf'), dice });
+  expect(first.truth('players.0')).toMatchObject({ trophies: ['wolf'], followers: ['cursed-by-a-hag'] });
+});
+
+rule('T R118', 'who encounters a character there leaves it lying', () => {
+  const more = { spaces: { castle: { cards: ['poltergeist', 'ring'] } } };
+  const thief = { character: 'thief', space: 'castle' };
+  const others = [{ character: 'priest', space: 'castle', gold: 1 }];
+  const t = hero(thief, { begin: 'encounter', more, others });
+  t.picks(0, 'character', 'steal seat-1');
+  expect(t.offers(0)).toEqual(['done', 'take ring']);
+});
+
 rule('T R99', 'on Market Day an offer is made, shown to the one asked, and accepted', () => {
   const elf = { character: 'elf', objects: ['sword'], spells: ['hex'] };
   const others = [{ character: 'priest', gold: 3 }];

@@ -46,6 +46,7 @@ export function knight(): Bot<View> {
     'meet.evade': says('evade', 'who attacks thinks he will win'),
     'space.discard': discards,
     'space.order': orders,
+    'enemies.order': orders,
     'meet-card.evade': shuns,
     'meet-card.visit': visits,
     'claim.choose': claims,

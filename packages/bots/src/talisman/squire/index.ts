@@ -34,6 +34,7 @@ export function squire(): Bot<View> {
     'meet.evade': says('evade', 'no quarrel is the best quarrel'),
     'space.discard': discards,
     'space.order': says('', 'one comes first'),
+    'enemies.order': says('', 'one comes first'),
     'meet-card.evade': says('evade', 'it means no good'),
     'meet-card.visit': says('visit', 'let us see'),
     'claim.choose': claims,
