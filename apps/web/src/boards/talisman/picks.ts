@@ -4,6 +4,7 @@ import {
   type Host,
   kindNamed,
   kindOf,
+  POINTS,
   SHOPS,
   type ShopId,
   SPACES,
@@ -37,11 +38,22 @@ export function read(pick: string, view: View | null, shop?: string): Pick {
   const face = host ? hostFace(host) : faceIn(names);
   return {
     pick,
-    label: host ? `Call on the ${face?.title}` : wordsOf(pick, (name) => plain(name, view)),
+    label: host ? (CALLS[host] ?? `Call on the ${face?.title}`) : wordsOf(pick, (name) => plain(name, view)),
     face,
     seat: seatIn(names),
-    note: [priceIn(pick, shop), face?.text].filter(Boolean).join(' '),
+    note: noteOf(pick, face, shop),
   };
+}
+
+/** What is no person is not called on. */
+const CALLS: Readonly<Record<string, string>> = { altar: 'Be healed', prayer: 'Pray', spirits: 'Ask the Spirits' };
+
+/** What it costs, and what it does; of a trophy only what it is worth. */
+function noteOf(pick: string, face: CardFace | null, shop: string | undefined): string {
+  const trophy = /^add (\S+)$/.exec(pick)?.[1];
+  const kind = trophy ? kindNamed(trophy) : -1;
+  if (kind >= 0) return `${POINTS[kind]} points.`;
+  return [priceIn(pick, shop), face?.text].filter(Boolean).join(' ');
 }
 
 function seatIn(names: readonly string[]): number {

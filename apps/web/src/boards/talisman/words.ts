@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'become evil': 'Become Evil',
   'lay *': 'Lay down *',
   'ditch *': 'Lay down *',
+  'hand over *': 'Hand over *',
   'follow *': 'Do as the space says',
   fight: 'Fight',
   'leave alone': 'Leave them alone',
