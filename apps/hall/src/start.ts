@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { ask, listenTo, type Order } from './control.js';
 import { type OpenHall, openHall } from './hall.js';
 import { type HallOptions, readHallOptions } from './options.js';
@@ -13,6 +14,9 @@ export interface Hall {
   readonly ended: Promise<string | null>;
   close(): Promise<void>;
 }
+
+// What a pick leaves behind is little, and is swept up often: to share that out among threads costs more than it saves.
+setFlagsFromString('--no-parallel-scavenge');
 
 /** Open a hall, and keep it open. */
 export async function startHall(given: HallOptions = {}): Promise<Hall> {

@@ -6,17 +6,25 @@ import { readOptions, ready } from './ready.js';
 import { copyState } from './state.js';
 import type { Ask, Asked, Game, Move, Outcome, Refusal, Refused, Seat, State, Viewer } from './types.js';
 
-/** The options a state was found with, so that they are computed once a decision; and how much had been answered then. */
-const found = new WeakMap<State, { readonly asked: Asked[]; readonly answered: number }>();
+/**
+ * The options a state was found with, so that they are computed once a decision; and how much had been answered then.
+ * It lies in the state itself, where nobody writes, copies or compares it: in a WeakMap it outlives the state by a
+ * collection or two, and with hundreds of states a second that is most of what the collector would have to carry about.
+ */
+const FOUND = Symbol('found');
+interface Known {
+  [FOUND]?: { readonly asked: Asked[]; readonly answered: number };
+}
 
 /** What is known of a state, unless it was played on in place meanwhile. */
 function known(state: State): Asked[] | undefined {
-  const memo = found.get(state);
+  const memo = (state as Known)[FOUND];
   return memo && memo.answered === answered(state) ? memo.asked : undefined;
 }
 
 function know(state: State, asked: Asked[]): void {
-  found.set(state, { asked, answered: answered(state) });
+  const value = { asked, answered: answered(state) };
+  if (Object.isExtensible(state)) Object.defineProperty(state, FOUND, { value, configurable: true });
 }
 
 function answered(state: State): number {
