@@ -25,7 +25,7 @@ import { realms, spreads } from './sheet.js';
 /** Asks on which a finger first aims and then, by a second tap, picks. */
 const WEIGHTY = /^(combat|sail|teleport|flee|scroll|march|quest|wander|expedition|battle)\./;
 /** On a small screen no hex of the sea, and no land, is smaller than a finger. */
-const FINGER = { sea: 0.94, land: 0.88 };
+const FINGER = { sea: 0.94, land: 1.01 };
 
 /** The world of the DragonLords. */
 export function Board(props: BoardProps): JSX.Element {

@@ -143,14 +143,18 @@ function deed(verb: string, first: string, second: string, prompt: Prompt, view:
     case 'lose':
       return `Lose ${first} ${first === '1' ? 'unit' : 'units'}`;
     case 'give':
-      return `${first === 'unit' ? 'One of the units' : counterTitle(first)}, in ${placeName(second)}`;
+      return `${first === 'unit' ? 'One of the units' : capital(counterTitle(first))}, in ${placeName(second)}`;
     case 'transfer':
       return `From ${placeName(first)} to ${placeName(second)}`;
     case 'place':
       return first === 'ship' ? `A ship in ${placeName(second)}` : `${first} in ${placeName(second)}`;
     default:
-      return [verb[0].toUpperCase() + verb.slice(1), first, second].filter(Boolean).map(plain).join(' ');
+      return [capital(verb), first, second].filter(Boolean).map(plain).join(' ');
   }
+}
+
+function capital(words: string): string {
+  return words[0].toUpperCase() + words.slice(1);
 }
 
 function plain(word: string): string {

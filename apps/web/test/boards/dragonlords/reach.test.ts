@@ -1,15 +1,11 @@
-import { isShip, placeNamed } from '@questhall/dragonlords';
-import type { Choice, Prompt } from '@questhall/kernel';
-import type { Scene } from '@questhall/table';
+import type { Prompt } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { acts } from '../../../src/boards/dragonlords/acts.js';
 import { phases, players, spaces } from '../../../src/boards/dragonlords/lines.js';
-import { isNumbered, isOnMap, tilesOf } from '../../../src/boards/dragonlords/options.js';
 import { viewOf } from '../../../src/boards/dragonlords/scene.js';
-import { spreads } from '../../../src/boards/dragonlords/sheet.js';
-import { takes } from '../../../src/boards/dragonlords/takes.js';
 import { wordsOf } from '../../../src/boards/dragonlords/words.js';
 import { still } from '../wizards-quest/playing.js';
+import { canBeMade } from './making.js';
 import { wander } from './playing.js';
 
 const GAMES = [
@@ -17,20 +13,6 @@ const GAMES = [
   { seed: 'b', seats: 4, most: 1500 },
   { seed: 'c', seats: 2, most: 1200, options: { 'two-peoples': true, 'play-on': true } },
 ];
-
-const isDrawn = (id: string) => spreads().has(placeNamed(id)) || isShip(placeNamed(id));
-
-/** Whether somebody can make this choice with what the screen shows. */
-function canBeMade(choice: Choice, prompt: Prompt, scene: Scene): boolean {
-  const { pick, at = [] } = choice;
-  const view = viewOf(scene);
-  const buttons = (draft: readonly string[]) =>
-    acts(prompt, scene, still(prompt, [], draft).gesture).flatMap(({ picks }) => picks);
-  if (/^place /.test(pick)) return at.every(isDrawn) && takes(at[0], still(prompt).gesture, prompt, scene);
-  if (isNumbered(pick)) return buttons([pick]).includes(pick);
-  if (isOnMap(choice) && at.filter((id) => placeNamed(id) >= 0).every(isDrawn)) return true;
-  return buttons([]).includes(pick) || tilesOf(prompt, view).some((tile) => tile.pick === pick);
-}
 
 test.each(GAMES)('whatever is offered in game $seed can be made with what is shown', (game) => {
   const lost = new Set<string>();
