@@ -39,7 +39,8 @@ export const culls: Decide = (sight) => {
 
 function keepsake(b: Board, unit: Unit, home: number): number {
   const hex = b.at[unit];
-  const guards = hex === home ? 3 + (b.inside[unit] ? 2 : 0) : 0;
+  const leads = b.leaderUnit.some((one) => one >= 0 && b.at[one] === hex && b.owner[one] === b.owner[unit]);
+  const guards = hex === home || leads ? 4 + (b.inside[unit] ? 2 : 0) : 0;
   const front = hex < HEXES && [0, 1, 2, 3, 4, 5].some((side) => isNearFoe(b, unit, hex, side)) ? 2 : 0;
   return WORTH[b.kind[unit]] + guards + front + burden(b, unit);
 }

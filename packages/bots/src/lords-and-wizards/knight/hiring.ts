@@ -6,6 +6,7 @@ import {
   IS_SPECIAL,
   isEnemyHeld,
   KINDS,
+  LIGHT_INFANTRY,
   SITES,
   type Site,
   totalUpkeep,
@@ -37,14 +38,14 @@ function orderOf(mind: Mind): Order | undefined {
   for (let site = 0; site < CITIES; site++)
     if (commands(b, seat, site) && !isEnemyHeld(b, SITES[site].hex, seat)) markets.push(site);
   const house = markets.find((site) => SITES[site].hex === home);
-  const lacks = needAtHome(mind) - defenceAt(b, seat, home);
-  const urgent = threatTo(mind, home, 1) > defenceAt(b, seat, home);
-  if (house !== undefined && (b.turn <= 1 || urgent || (lacks > 0 && markets.length === 1)))
-    return { site: house, role: b.turn <= 1 ? 'field' : 'guard' };
+  if (house !== undefined && b.turn <= 1) return { site: house, role: 'field' };
   const others = markets.filter((site) => site !== house);
-  if (lacks > 0) {
-    const field = distances(b, 0, [home]);
-    const site = best(others, (one) => -field[SITES[one].hex]);
+  const has = defenceAt(b, seat, home);
+  if (needAtHome(mind) > has) {
+    const field = distances(b, LIGHT_INFANTRY, [home]);
+    const near = best(others, (one) => -field[SITES[one].hex]);
+    const isLate = near === undefined || field[SITES[near].hex] > (0.8 * threatTo(mind, home, 2) > has ? 0 : 12);
+    const site = isLate ? (house ?? near) : near;
     if (site !== undefined) return { site, role: 'guard' };
   }
   const site = best(others, (one) => frontness(mind, one)) ?? (b.turn % 4 === 1 ? house : undefined);

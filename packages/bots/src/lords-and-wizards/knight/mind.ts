@@ -1,11 +1,13 @@
 import {
   type Board,
+  CITIES,
   FREE,
   HEXES,
   type Hex,
   isLeader,
   isSeat,
   KINDS,
+  LIGHT_INFANTRY,
   levelsOf,
   SITE_AT,
   SITES,
@@ -55,21 +57,27 @@ export function turnsTo(b: Board, units: readonly Unit[], field: readonly number
   return far === FAR || pace === 0 ? 99 : Math.max(0, Math.ceil((far - 2) / pace));
 }
 
-/** The attack that enemies could bring against a hex within so many turns. */
+/** The attack that one enemy could bring against a hex within so many turns, what he can hire included; of all the most. */
 export function threatTo({ b, foes, seat }: Mind, hex: Hex, within: number): number {
   if (hex < 0) return 0;
-  const field = distances(b, 0, [hex]);
-  let most = 0;
-  const bySeat = new Map<number, number>();
+  const field = distances(b, LIGHT_INFANTRY, [hex]);
+  const bySeat = new Array<number>(b.seats).fill(0);
   for (const foe of foes) {
     if (isAtPeace(b, seat, foe.seat) || turnsTo(b, foe.units, field) > within) continue;
     // Who guards leaders does not march.
     const free = foe.units.some((unit) => isLeader(b, unit)) ? 0.5 : 1;
-    const sum = (bySeat.get(foe.seat) ?? 0) + free * attackOf(b, foe.units);
-    bySeat.set(foe.seat, sum);
-    most = Math.max(most, sum);
+    bySeat[foe.seat] += free * attackOf(b, foe.units);
   }
-  return most;
+  for (let other = 0; other < b.seats; other++)
+    if (other !== seat && !b.out[other] && canHireNear(b, other, field, within)) bySeat[other] += 0.8 * b.gold[other];
+  return Math.max(...bySeat);
+}
+
+/** Whether new units of a seat could be there in so many turns. */
+function canHireNear(b: Board, seat: number, field: readonly number[], within: number): boolean {
+  for (let site = 0; site < CITIES; site++)
+    if (b.control[site] === seat && Math.ceil((field[SITES[site].hex] - 2) / 6) + 1 <= within) return true;
+  return false;
 }
 
 /** LW B19/1 A promise of peace is kept for half a year. */
