@@ -36,14 +36,16 @@ interface Course {
   readonly ground: Ground;
   readonly field: Field;
   readonly goals: readonly Goal[];
+  /** Whether he looks at who waits where he goes. */
+  readonly wary: boolean;
 }
 
 /** Courses are set anew when something has changed that matters; where he himself has come to does not. */
-function helm(goalsOf: GoalsOf): (sight: Sight) => Course {
+function helm(goalsOf: GoalsOf, wary: boolean): (sight: Sight) => Course {
   let [key, course]: [string, Course | undefined] = ['', undefined];
   return (sight) => {
     const now = keyOf(sight);
-    if (now !== key || !course) [key, course] = [now, courseOf(sight, goalsOf)];
+    if (now !== key || !course) [key, course] = [now, courseOf(sight, goalsOf, wary)];
     return course;
   };
 }
@@ -79,11 +81,11 @@ function keyOf({ view, seat }: Sight): string {
   ]);
 }
 
-function courseOf({ view, seat }: Sight, goalsOf: GoalsOf): Course {
+function courseOf({ view, seat }: Sight, goalsOf: GoalsOf, wary: boolean): Course {
   const fresh = goalsOf(view, seat).filter(({ cell }) => !isSpent(view, seat, cell));
   const goals = fresh.length > 0 ? fresh : elsewhere(view, seat);
   const ground = groundFor(view, seat);
-  return { ground, field: fieldOver(ground, goals), goals };
+  return { ground, field: fieldOver(ground, goals), goals, wary };
 }
 
 /** Whoever has nothing to do here goes to another tile: what he has met often enough then counts anew. */
@@ -108,8 +110,8 @@ function costHere({ view, seat }: Sight, { field, goals, ground }: Course, moved
 }
 
 /** Every step of a journey to the best of the goals. */
-export function travels(goalsOf: GoalsOf): Readonly<Record<string, Decide>> {
-  const steer = helm(goalsOf);
+export function travels(goalsOf: GoalsOf, wary = true): Readonly<Record<string, Decide>> {
+  const steer = helm(goalsOf, wary);
   const to = (cell: Cell, course: Course, sight: Sight) =>
     cell < 0 ? course.field.foot[sight.view.at[sight.seat]] : course.field.foot[cell] + tollAt(course, cell);
   const lands: Decide = (sight) => {
@@ -170,7 +172,7 @@ function castCost({ view, seat }: Sight, course: Course): number {
 }
 
 /** The best place where an animal or a card can set one down. */
-function landingCost({ view, seat }: Sight, { field, ground }: Course, way: string): number {
+function landingCost({ view, seat }: Sight, course: Course, way: string): number {
   const here = view.at[seat];
   const { land } = atlasOf(view.layout);
   let least = FAR;
@@ -179,12 +181,12 @@ function landingCost({ view, seat }: Sight, { field, ground }: Course, way: stri
     if (space < 0 || cell === here || space === CIRCLE_CENTRE || view.fallen[tileOf(space)]) continue;
     // W 8.44a Ten spaces. W 8.44b Not in the Lair.
     if (way === 'winged horse' && (tileOf(space) === LAIR || distance(cell, here) > 10)) continue;
-    least = Math.min(least, field.foot[cell] + (ground.toll.get(cell) ?? 0));
+    least = Math.min(least, course.field.foot[cell] + tollAt(course, cell));
   }
   return least;
 }
 
-const tollAt = ({ ground }: Course, cell: Cell): number => ground.toll.get(cell) ?? 0;
+const tollAt = ({ ground, wary }: Course, cell: Cell): number => (wary ? (ground.toll.get(cell) ?? 0) : 0);
 
 function steps(sight: Sight, course: Course) {
   const { view, seat, options, shows } = sight;

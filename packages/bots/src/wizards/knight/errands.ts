@@ -6,6 +6,7 @@ import {
   HAMDREL,
   type Held,
   isDone,
+  isDue,
   landAt,
   markersOn,
   nextType,
@@ -88,8 +89,11 @@ const open = (held: Held): number => held.marks.filter((m) => !isDone(m)).length
 
 /** W 12.2 Every Task done holds Evil off a little. */
 function worthOfTask(view: View, seat: number, held: Held): number {
-  const points = view.rank[seat] < 4 ? useful(view, seat, TASKS[held.card].gain) : held.mandatory ? 20 : 2;
-  return (points + 1 + (held.mandatory && view.rank[seat] === 3 ? 5 : 0)) * chanceToStand(view, held);
+  const points = view.rank[seat] < 4 ? useful(view, seat, TASKS[held.card].gain) : held.mandatory ? 20 : 0;
+  return (
+    (points + (view.completed >= 7 ? 2 : 1) + (held.mandatory && view.rank[seat] === 3 ? 5 : 0)) *
+    chanceToStand(view, held)
+  );
 }
 
 /** W 9.9b A Task is lost with any tile that has a marker of it. */
@@ -110,17 +114,29 @@ function addTask(view: View, seat: number, agenda: Agenda, held: Held, worth: nu
   const bitsOfStep = (step: number) =>
     undone.reduce((bits, m, i) => (stepOfMark(m) === step ? bits | (1 << (from + i)) : bits), 0);
   const task = agenda.ventures.length;
-  let lost = false;
+  let [marks, missed] = [0, 0];
   undone.forEach((m, i) => {
+    const mark = 1 << (from + i);
     const places = placesOfMark(view, seat, held, m);
-    if (places.length === 0) lost = true;
     const after = (stepsOf(held)[stepOfMark(m)].after ?? []).reduce((bits, n) => bits | bitsOfStep(n - 1), 0);
+    // Whom nobody has seen may still turn up; what comes after him waits.
+    if (places.length === 0 || (after & missed) !== 0) missed |= mark;
+    else marks |= mark;
     const stays = held.vigil >= 0 && places[0] === view.at[seat];
-    for (const cell of places) agenda.errands.push({ cell, mark: 1 << (from + i), after, worth: 0, task, stays });
+    for (const cell of places) agenda.errands.push({ cell, mark, after, worth: 0, task, stays });
   });
-  const marks = undone.reduce((bits, _, i) => bits | (1 << (from + i)), 0);
-  // Whom nobody has seen yet may still turn up.
-  agenda.ventures.push({ marks: lost ? 0 : marks, worth: lost ? worth / 3 : worth });
+  agenda.ventures.push({ marks, worth: missed ? worth * 0.6 : worth });
+}
+
+/** Whether the next thing to do for a Task that must be done is to find a High Wizard. */
+function isSeeking(view: View, seat: number): boolean {
+  return view.tasks[seat].some(
+    (held) =>
+      held.mandatory &&
+      held.marks.some(
+        (m) => !isDone(m) && isDue(held, stepOfMark(m)) && placesOfMark(view, seat, held, m).length === 0,
+      ),
+  );
 }
 
 type Loose = Omit<Errand, 'mark'>;
@@ -192,7 +208,8 @@ function others(view: View, seat: number): Loose[] {
 
 function cottageVisit(view: View, seat: number, cell: Cell): Loose[] {
   // At Rank 4 only to find a High Wizard whom a Task wants.
-  const worth = view.rank[seat] === 4 ? 4 : view.order[seat] === WIZARDS ? 3 : 2;
+  const worth = view.rank[seat] === 4 ? (isSeeking(view, seat) ? 6 : 0) : view.order[seat] === WIZARDS ? 3 : 2;
+  if (worth === 0) return [];
   if (view.at[seat] === cell) return view.withHamdrel[seat] < 3 ? [visit(cell, worth, { stays: true })] : [];
   return view.visits[seat] < 2 ? [visit(cell, worth + 1)] : [];
 }

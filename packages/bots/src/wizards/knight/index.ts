@@ -1,10 +1,11 @@
 import type { View } from '@questhall/wizards';
 import type { Bot } from '../../bot.js';
 import { always, player } from '../decision.js';
-import { laysClose } from '../laying.js';
+import { CAREFUL_SETUP } from '../laying.js';
 import { nearMarks } from '../marks.js';
 import { completes, divides, gains, givesAway, loses, WARDS } from '../services.js';
 import { travels } from '../travel.js';
+import { callsBoat, foretells, keeps, keepsGems, misleads, shares, stays, tells } from './dealings.js';
 import { knightGoals } from './goals.js';
 import { aims, asksForGem, handsOver } from './jewels.js';
 import { noMaps } from './plan.js';
@@ -14,14 +15,19 @@ import { services } from './serving.js';
 export function knight(): Bot<View> {
   const maps = noMaps();
   return player('knight', {
-    'laying.where': laysClose,
-    'laying-blind.where': laysClose,
+    ...CAREFUL_SETUP,
     ...WARDS,
     ...travels((view, seat) => knightGoals(view, seat, maps)),
     'meet.service': services,
     'meet.gem': asksForGem,
     'summon-gem.aim': aims,
-    'gem.keep': always(true, 'nobody robs me'),
+    'gem.keep': keepsGems,
+    'theft.keep': keeps,
+    'transport.escape': stays,
+    'summon-boat.which': callsBoat,
+    'displace.choose': misleads,
+    'event.foretell': foretells,
+    'player-table.tell': tells,
     'hamdrel.service': always('fulfil', 'first my Task'),
     'dwelling.telepathy': always(true, 'I need a High Wizard'),
     'gain.choose': gains,
@@ -31,7 +37,7 @@ export function knight(): Bot<View> {
     'draw-task.choose': nearMarks,
     'event.complete': completes,
     'give-tasks.choose': givesAway,
-    'partners.tasks': always(-1, 'I keep my Tasks'),
+    'partners.tasks': shares,
     'partners.gems': handsOver,
   });
 }

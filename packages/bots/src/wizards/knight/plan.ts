@@ -82,8 +82,8 @@ function follow(search: Search, i: number, before: number, taken: number, depth:
   let worth = errand.fades ? errand.worth * 0.7 ** taken : errand.worth;
   if (errand.task >= 0) {
     const { marks, worth: prize } = ventures[errand.task];
-    if (marks !== 0 && (done & marks) === marks) worth += prize;
-    else if (depth === 1 || marks === 0) worth += prize * 0.2;
+    if ((done & marks) === marks) worth += prize;
+    else if (depth === 1) worth += prize * 0.2;
   }
   if (depth === 1) return worth;
   return worth + onward(search, i, done, taken + (errand.fades ? 1 : 0), depth - 1);

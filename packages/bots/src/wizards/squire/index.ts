@@ -1,7 +1,7 @@
 import type { View } from '@questhall/wizards';
 import type { Bot } from '../../bot.js';
 import { always, player } from '../decision.js';
-import { laysClose } from '../laying.js';
+import { PLAIN_SETUP } from '../laying.js';
 import { nearMarks } from '../marks.js';
 import { completes, divides, gains, givesAway, loses, serves, WARDS } from '../services.js';
 import { travels } from '../travel.js';
@@ -10,10 +10,9 @@ import { squireGoals } from './goals.js';
 /** A beginner: goes to the nearest of what he can use, and takes whatever he is offered there. */
 export function squire(): Bot<View> {
   return player('squire', {
-    'laying.where': laysClose,
-    'laying-blind.where': laysClose,
+    ...PLAIN_SETUP,
     ...WARDS,
-    ...travels(squireGoals),
+    ...travels(squireGoals, false),
     'turn.way': always(1, 'I walk, or call for help'),
     'meet.service': (sight) =>
       serves(
@@ -24,6 +23,12 @@ export function squire(): Bot<View> {
       )(sight),
     'meet.gem': always(true, 'a Gem is a Gem'),
     'gem.keep': always(true, 'nobody robs me'),
+    'transport.escape': always(true, 'I stay where I am'),
+    'summon-boat.which': always(0, 'the first that comes'),
+    'summon-gem.aim': always(0, 'the first of them'),
+    'displace.choose': always(-1, 'better where he is'),
+    'event.foretell': ({ options }) => ({ pick: options.length - 1, why: 'that one, I think' }),
+    'player-table.tell': always(0, 'the first I know'),
     'hamdrel.service': always('fulfil', 'first my Task'),
     'dwelling.telepathy': always(true, 'I need a High Wizard'),
     'gain.choose': gains,
