@@ -47,20 +47,31 @@ export async function untilAsked(who: Visitor, ...others: readonly Visitor[]): P
 }
 
 /** Deeds made over a line of their own, without hands: the way to where a story begins. Back when all pages know. */
-export async function hurry(seats: readonly Visitor[], deeds: readonly Deed[]): Promise<void> {
+export async function hurry<D extends Deed>(
+  seats: readonly Visitor[],
+  deeds: readonly D[],
+  /** What the table may have done by itself meanwhile. */
+  mayBeDone: (deed: D) => boolean = () => false,
+): Promise<void> {
   let last = 0;
-  for (const { seat, picks } of deeds) {
+  for (const deed of deeds) {
+    const { seat, ask, number, picks } = deed;
     const { page } = seats[seat]!;
     const table = new URL(page.url()).pathname.split('/').at(-1)!;
-    const { seq, why } = await page.evaluate(sendMove, { table, seat, picks });
-    if (seq === undefined) throw new Error(`${picks.join(', ')}: ${why}`);
-    last = seq;
+    const { seq, why } = await page.evaluate(sendMove, {
+      table,
+      seat,
+      picks,
+      ...(number !== undefined && { ask, number }),
+    });
+    if (seq === undefined && !mayBeDone(deed)) throw new Error(`${picks.join(', ')}: ${why}`);
+    last = seq ?? last;
   }
   await until('the pages to know', () => seats.every(({ wire }) => (wire.scene()?.seq ?? 0) >= last));
 }
 
 /** Runs in the page: one move over a socket of its own; gives the number of its entry, or why there is none. */
-async function sendMove(move: { table: string; seat: number; picks: readonly string[] }) {
+async function sendMove(move: { table: string } & Pick<Deed, 'seat' | 'picks' | 'number'>) {
   const socket = new WebSocket(`ws://${location.host}/socket`);
   await new Promise((open) => socket.addEventListener('open', open));
   const id = crypto.randomUUID();

@@ -7,6 +7,8 @@ export interface Deed {
   readonly seat: Seat;
   readonly ask: string;
   readonly picks: readonly string[];
+  /** Which of the seat's prompts it answers, where that matters. */
+  readonly number?: number;
 }
 
 export interface Dice {

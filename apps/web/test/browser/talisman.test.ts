@@ -1,23 +1,19 @@
-import { type Prompt, random, seedFrom } from '@questhall/kernel';
+import type { Prompt } from '@questhall/kernel';
 import { talisman } from '@questhall/talisman';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { viewOf } from '../../src/boards/talisman/scene.js';
 import { everywhere } from './axe.js';
 import { clickOn, type Habits } from './clicking.js';
-import { party } from './friends.js';
-import { answer, asked, press } from './hands.js';
+import { press } from './hands.js';
 import { openStory, SWIFT } from './locals.js';
-import { type Hall, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
+import { type Hall, openBrowser, openHall, type Visitor, visit } from './stage.js';
 import { comesTo, type Telling, tell } from './story.js';
+import { WINDOW } from './talisman-script.js';
 
-const SECRET = '7a115ba47a115ba47a115ba47a115ba4';
-const NAMES = ['Ann', 'Ben', 'Cleo'] as const;
-const WINDOW = 'window.offer';
 let hall: Hall;
 let browser: Browser;
 beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ dice: SECRET }), openBrowser()]);
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -33,13 +29,13 @@ async function maren(): Promise<Visitor> {
   return visit(browser, hall, { path: '/tables', width: 1440, height: 900, settings: SWIFT });
 }
 
-test('the first turns against a knight are played by pointing at map, cards and people', async () => {
+test('a whole game against a knight is played by pointing at map, cards and people', async () => {
   const visitor = await maren();
   await openStory(visitor, tell({ game: talisman, seed: 'one', players: ['Maren', 'knight'], until: () => true }));
-  let clicks = 0;
-  const stop = () => clicks++ > 60;
+  const stop = ({ state }: { readonly state: string }) => state === 'over';
   const deeds = await clickOn(visitor.page, { seed: 'clicks', habits: HABITS, mayEnd: true, stop });
   expect(deeds.filter(({ id }) => id !== null).length).toBeGreaterThan(20);
+  await visitor.page.getByRole('heading', { name: / wins$/ }).waitFor();
   expect(visitor.faults).toEqual([]);
   await visitor.context.close();
 });
@@ -60,69 +56,19 @@ test('who has come to the Crown of Command wins by clicks alone, against a knigh
   await visitor.context.close();
 });
 
-test('three friends and an invite link play, one casts in the turn of another, and one wants to be left alone', async () => {
-  const friends = await party(browser, hall, { game: 'talisman', names: NAMES });
-  await goOn(friends, () => false, 30);
-  const caster = await goOn(
-    friends,
-    (one, { choices }) => isOthers(one) && choices.some(({ pick }) => /^cast/.test(pick)),
-  );
-  const { choices } = await asked(caster);
-  await answer(caster, choices.find(({ pick }) => /^cast/.test(pick))?.pick ?? '');
-  for (const { page } of friends) {
-    const told = page.locator('.chronicle li', { hasText: `${NAMES[caster.wire.as() ?? 0]} casts` });
-    await told.last().waitFor({ state: 'attached' });
-  }
-  const sleeper = await goOn(friends, (one, { ask }) => ask === WINDOW && isOthers(one));
-  const since = sleeper.wire.scene()!.seq;
-  await press(sleeper.page, 'until my turn');
-  await until('the question to be gone', () => sleeper.wire.prompt()?.ask !== WINDOW);
-  const woken = await goOn(friends, (one) => one === sleeper);
-  expect(hasBegunTurn(woken, since)).toBe(true);
-  expect(friends.flatMap(({ faults }) => faults)).toEqual([]);
-  for (const { context } of friends) await context.close();
+test('who wants to be asked for one Spell only says so at a Spell', async () => {
+  const visitor = await maren();
+  const { page } = visitor;
+  const isSpell = ({ ask, choices }: Prompt) => ask === WINDOW && choices.length > 1;
+  await openStory(visitor, comesTo({ game: talisman, players: ['Maren', 'knight'] }, isSpell));
+  await page.getByText('Ask me less often').click();
+  await page.getByRole('group', { name: 'Ask me only for' }).getByRole('button').first().click();
+  await page.locator('.chip[aria-pressed="true"]').waitFor();
+  await press(page, 'Table and settings');
+  await page.getByText(/"pass" always, unless I can cast/).waitFor();
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
 });
-
-/** Whether it is the turn of another. */
-function isOthers({ wire }: Visitor): boolean {
-  return (viewOf(wire.scene()!)?.active ?? -1) !== wire.as();
-}
-
-/** Whether one's own turn has begun after an entry, be it only to be lost. */
-function hasBegunTurn({ wire }: Visitor, since: number): boolean {
-  return wire.heard.some(
-    (message) =>
-      message.t === 'news' &&
-      message.news.seq > since &&
-      message.news.events.some(({ key, args }) => key === 'turn' && args?.seat === wire.as()),
-  );
-}
-
-/** Whether the table will answer, after a moment: by one's order, or as there is nothing to choose. */
-function isAnsweredFor({ wire }: Visitor): boolean {
-  const { ask, choices } = wire.prompt()!;
-  if (choices.length === 1 && choices[0]?.pick === 'pass') return true;
-  return wire.scene()!.orders.some((order) => order.ask === ask);
-}
-
-/** Answers whatever is asked, by hand, until somebody is asked this, or for so many deeds; gives whoever is asked next. */
-async function goOn(
-  friends: readonly Visitor[],
-  isSo: (one: Visitor, prompt: Prompt) => boolean,
-  most = 250,
-): Promise<Visitor> {
-  const dice = random(seedFrom(`three ${most}`));
-  for (let deeds = 0; ; deeds++) {
-    const isAsked = (one: Visitor) => one.wire.prompt() && !isAnsweredFor(one);
-    await until('somebody to be asked', () => friends.some(isAsked));
-    const next = friends.find(isAsked)!;
-    const prompt = await asked(next);
-    if (isSo(next, prompt) || deeds === most) return next;
-    const { choices } = prompt;
-    const pass = choices.find(({ pick }) => prompt.ask === WINDOW && pick === 'pass');
-    await answer(next, (pass ?? choices[dice(choices.length)]!).pick);
-  }
-}
 
 test('nothing hinders anybody at a table, wide and on a phone, by day and by lamp', async () => {
   const visitor = await maren();
