@@ -76,7 +76,9 @@ export function Hand(props: BoardProps): JSX.Element {
             </For>
           </section>
           <Show when={unasked().includes('move to end the game')}>
-            <Button onPress={() => props.unasked?.('move to end the game')}>Move to end the game</Button>
+            <Button kind="quiet" onPress={() => props.unasked?.('move to end the game')}>
+              Move to end the game
+            </Button>
           </Show>
         </div>
       )}

@@ -7,6 +7,7 @@ import { isComposed, proposal } from './bargain.js';
 import { attackPicks, onslaughtOf } from './onslaught.js';
 import { rowsOf, spendOf, tilesOf } from './options.js';
 import { goPicks, planOf, waysOf } from './plan.js';
+import { rowsAct } from './rows.js';
 import { placeWords, points, viewOf } from './scene.js';
 import { spending } from './spend.js';
 import { wordsOf } from './words.js';
@@ -36,7 +37,7 @@ function madeUp(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   if (prompt.ask === 'combat.choose') return strike(prompt, scene, gesture);
   if (prompt.ask === 'deal.compose') return isComposed(prompt) ? [proposal(prompt, scene)] : [];
   const spend = spendOf(prompt);
-  if (spend === null) return [];
+  if (spend === null) return rowsAct(prompt, gesture, viewOf(scene)?.gold[prompt.seat] ?? 0);
   const n = spending(prompt, gesture);
   return [
     {
@@ -55,7 +56,7 @@ function goThere(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   if (!plan) return [];
   const ways = waysOf(scene, plan);
   const aimed = gesture.aimed();
-  const way = ways.get(placeNamed(aimed ?? '')) ?? (plan.via.length > 0 ? undefined : undefined);
+  const way = ways.get(placeNamed(aimed ?? ''));
   if (!way || aimed === null) return [];
   const label = `${plan.sails ? 'Sail' : 'March'} to ${placeWords(aimed)}, for ${points(way.cost)}`;
   return [{ picks: goPicks(scene, plan, way), label, kind: 'main', home: 'bar', key: 'Enter' }];

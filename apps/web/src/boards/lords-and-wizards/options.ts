@@ -38,6 +38,19 @@ export interface Row {
   pick(n: number): string;
 }
 
+/** What a list of parts is called, and what its button says. */
+export const ROW_WORDS: Readonly<Record<string, readonly [title: string, act: string]>> = {
+  take: ['Who goes', 'Take'],
+  join: ['Who joins', 'Join with'],
+  land: ['Who goes ashore', 'Land'],
+  in: ['Into the castle', 'Shift'],
+  out: ['Out of the castle', 'Shift'],
+  enter: ['Who enters', 'Enter with'],
+  advance: ['Who advances', 'Advance'],
+  shoot: ['Who shoots', 'Shoot with'],
+  raise: ['Units for hire', 'Hire'],
+};
+
 const PART = /^(take|join|land|in|out|enter|advance|shoot|raise) (\d+) ([a-z0-9-]+)(.*)$/;
 const NUMBER = /^spend (\d+)$/;
 
@@ -55,7 +68,7 @@ export function rowsOf(prompt: Prompt): Row[] {
     verb,
     rest,
     kind,
-    label: `${KINDS[kind].name.replace(/ \(.*\)$/, '')}${apartWords(rest)}`,
+    label: `${KINDS[kind].name.replace(/ \(.*\)$/, '')}${apartWords(rest)}${verb === 'out' ? ', in the castle' : ''}`,
     most: Math.max(...counts),
     pick: (n) => `${verb} ${n} ${rest}`,
   }));
