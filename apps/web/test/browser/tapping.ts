@@ -36,6 +36,8 @@ export async function tapOn(page: Page, touch: Touch, isEnough: (now: Glance) =>
   while (!isEnough(now)) {
     for (const line of await misfits(page)) wrong.add(`${now.ask}: ${line}`);
     met.add(now.ask);
+    // Meanwhile the map may have come to rest.
+    now = await ready(page);
     const { label, x, y } = now.state === 'curtain' ? await curtain(page) : choose(now, touch, dice);
     await page.touchscreen.tap(x, y);
     now = await after(page, now, `${now.says} ${label}`);

@@ -1,4 +1,4 @@
-import { cellsUnder, distance, type View } from '@questhall/wizards';
+import { cellsUnder, distance, tileNamed, type View } from '@questhall/wizards';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Box, Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
@@ -25,7 +25,7 @@ import { bareSea, islands, spreadOf } from './sheet.js';
 const WEIGHTY = /^(move|turn|laying|laying-blind|event|displace|draw-task|cast-transporting)\./;
 /** On a small screen no hex is smaller than a finger. */
 const FINGER = 1.06;
-/** While tiles are laid the whole sea is shown, however small: a tile is large enough for a finger. */
+/** While tiles are laid or chosen the whole sea is shown, however small: a tile is large enough for a finger. */
 const WHOLE = 0.1;
 
 /** The islands and the sea. */
@@ -67,7 +67,7 @@ export function Board(props: BoardProps): JSX.Element {
         label="The islands and the sea"
         interest={interest()}
         wanted={wanted()}
-        finger={model.view()?.phase === 'days' ? FINGER : WHOLE}
+        finger={model.view()?.phase === 'days' && model.litTiles().length === 0 ? FINGER : WHOLE}
         replaying={!model.isLive()}
         pointing={{
           drags: (id) => holds(model, id),
@@ -136,7 +136,7 @@ function interestOf(model: Model): Point[] {
   }
   const me = model.props.seat === null ? view.active : model.props.seat;
   const home = view.at[me] ?? -1;
-  const points = pointsOf(model, lit);
+  const points = [...pointsOf(model, lit), ...model.litTiles().map((id) => CENTRES[view.layout.at[tileNamed(id)]])];
   return home < 0 ? points : [...points, spreadOf(view, home).at];
 }
 

@@ -30,7 +30,9 @@ export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly A
   const all = [...made, ...aimedAt(prompt, scene, gesture), ...plain];
   // One is the main one: the first that does something; what ends it only where there is nothing else to do.
   const best = all.findIndex(({ picks }) => BEST.test(picks[0]));
-  const first = best >= 0 ? best : all.findIndex(({ kind }) => kind !== 'end');
+  // While one moves the map is what matters: a spell is never the main thing.
+  const isMoving = prompt.ask === 'move.choose';
+  const first = best >= 0 ? best : all.findIndex(({ kind, home }) => (isMoving ? home === 'matter' : kind !== 'end'));
   const main = first < 0 && all.length === prompt.choices.length ? 0 : first;
   return all.map((act, i): Act => (i === main ? { ...act, kind: 'main' } : act));
 }

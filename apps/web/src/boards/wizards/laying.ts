@@ -1,8 +1,8 @@
-import type { Prompt } from '@questhall/kernel';
+import type { Choice, Prompt } from '@questhall/kernel';
 import type { News, Scene } from '@questhall/table';
 import { type Cell, distance, GRID, tileNamed } from '@questhall/wizards';
 import type { Gesture } from '../gesture.js';
-import { layingOf } from './scene.js';
+import { cellOfThing, layingOf, viewOf } from './scene.js';
 
 /** A tile is laid with its centre in any open hex. */
 export function isLayingAsk(ask: string): boolean {
@@ -21,6 +21,15 @@ export function turnOf(gesture: Gesture): number {
 
 export function turnBy(gesture: Gesture, sixths: number): void {
   gesture.setAmount(((turnOf(gesture) + sixths + 6) % 6) + 1);
+}
+
+/** The choice that is meant by a hex: where a tile does not fit, the nearest place where it does. */
+export function layChoice(prompt: Prompt, scene: Scene, id: string): Choice | undefined {
+  const view = viewOf(scene);
+  if (!view || !isLayingAsk(prompt.ask)) return undefined;
+  const open = new Map(prompt.choices.map((choice) => [cellOfThing(view, choice.at?.[0] ?? ''), choice]));
+  const cell = cellOfThing(view, id);
+  return cell < 0 ? undefined : open.get(snapped(cell, open.keys()));
 }
 
 /** What is sent to lay a tile there: one that was turned in the hand, or is face down, is laid and turned in one go. */

@@ -5,11 +5,9 @@ import {
   cellNamed,
   cellOfMark,
   isDone,
-  isDue,
   type Layout,
   LETTERS,
   PEOPLE_NAMES,
-  stepOfMark,
   TASKS,
   type View,
 } from '@questhall/wizards';
@@ -55,7 +53,7 @@ export interface Piece {
   /** What is written on it, and what it is called. */
   readonly text: string;
   readonly name: string;
-  /** A player whose turn it is, a Boat with a Demon in it, a Task marker that whoever looks can go for. */
+  /** A player whose turn it is, a Boat with a Demon in it, a Task marker of whoever looks. */
   readonly marked?: boolean;
 }
 
@@ -97,7 +95,7 @@ function marksOf(view: View, name: (seat: Seat) => string): Piece[] {
         .filter((m) => !isDone(m) && cellOfMark(m) >= 0)
         .map((m): Piece => {
           const { no } = TASKS[one.card];
-          const marked = seat === (view.viewer ?? view.active) && isDue(one, stepOfMark(m));
+          const marked = seat === (view.viewer ?? view.active);
           const words = `Task ${no} of ${name(seat)}`;
           return { kind: 'mark', cell: cellOfMark(m), of: seat, text: String(no), name: words, marked };
         }),

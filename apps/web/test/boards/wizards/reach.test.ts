@@ -21,7 +21,7 @@ const GAMES = [
 /** Whether somebody can make this choice with what the screen shows. */
 function canBeMade({ pick, at = [] }: Choice, prompt: Prompt, scene: Scene): boolean {
   const view = viewOf(scene);
-  if (/^turn \d$/.test(pick)) return takes('', still(prompt).gesture, prompt);
+  if (/^turn \d$/.test(pick)) return takes('', still(prompt).gesture, prompt, scene);
   const most = mostOf(prompt);
   if (most !== null) return pick === dividePick(prompt, Number.parseInt(pick, 10)) && Number.parseInt(pick, 10) <= most;
   const onMap = at.some((id) => view !== null && (cellOfThing(view, id) >= 0 || isLaid(scene, id)));

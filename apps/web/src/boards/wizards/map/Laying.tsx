@@ -3,7 +3,7 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { line, loop } from '../../../draw/geometry.js';
 import { CENTRES, cornersOf } from '../ground/hexes.js';
 import { MIDDLE, tileAlone } from '../ground/tile.js';
-import { isTurningAsk, layingAt, tileInHand, turnOf } from '../laying.js';
+import { isTurningAsk, layingAt, snapped, tileInHand, turnOf } from '../laying.js';
 import type { Model } from '../model.js';
 
 /** The tile that is being laid: over the hex one aims at, then where it lies, as it is turned. */
@@ -13,7 +13,8 @@ export function Laying(props: { model: Model; view: View }): JSX.Element {
   const where = createMemo((): Cell => {
     if (isTurning()) return layingAt(model.scene(), model.props.last);
     const aimed = model.props.gesture.aimed();
-    return model.isLaying() && aimed ? cellNamed(props.view.layout, aimed) : -1;
+    const cell = model.isLaying() && aimed ? cellNamed(props.view.layout, aimed) : -1;
+    return cell < 0 ? -1 : snapped(cell, model.lit().keys());
   });
   const open = createMemo(() =>
     model.isLaying() ? [...model.lit().keys()].map((cell) => loop(cornersOf(cell))).join('') : '',

@@ -9,7 +9,9 @@ export function Record(props: { view: View; seat: Seat; names: readonly string[]
   const name = () => props.names[props.seat] ?? '';
   const order = () => props.view.order[props.seat];
   const rank = () => props.view.rank[props.seat];
-  const standing = () => (order() === 0 ? 'of no Order' : `${rankName(order(), rank())} of the ${orderName(order())}`);
+  // The highest Rank bears the name of its Order.
+  const standing = () =>
+    order() === 0 ? 'of no Order' : `${rankName(order(), rank())}${rank() < 4 ? ` of the ${orderName(order())}` : ''}`;
   const plights = () => plightsOf(props.view, props.seat);
   return (
     <section class="matter record" aria-label={`Record of ${name()}`}>

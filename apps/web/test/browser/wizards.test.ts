@@ -1,0 +1,197 @@
+import type { Prompt, State } from '@questhall/kernel';
+import { type Board, wizards } from '@questhall/wizards';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { viewOf } from '../../src/boards/wizards/scene.js';
+import { everywhere } from './axe.js';
+import { clickOn, type Habits } from './clicking.js';
+import { noncesOf, party } from './friends.js';
+import { hurry, press, spotOf } from './hands.js';
+import { openStory, SWIFT } from './locals.js';
+import { type Hall, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
+import { comesTo, tell } from './story.js';
+import { type Touch, tapOn } from './tapping.js';
+
+const SECRET = '54c0c6c7140254dd89c5f7f79b30bc42';
+/** Islands by chance, so that the days begin at once. */
+const ASHORE = { game: wizards, players: ['Maren', 'knight'], options: { islands: 'chart' } };
+let hall: Hall;
+let browser: Browser;
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall({ dice: SECRET }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+/** How Wizards is spoken of on its buttons. */
+const HABITS = {
+  ends: /^(Stop here|No spell|Nothing|Leave|Stay|Give no more|Keep)/,
+} satisfies Habits;
+
+async function maren(path = '/tables'): Promise<Visitor> {
+  return visit(browser, hall, { path, width: 1440, height: 900, settings: SWIFT });
+}
+
+async function isAsked(page: Page, ask: string): Promise<void> {
+  await page.locator(`.prompt.asked[data-ask="${ask}"]:not([aria-busy])`).waitFor();
+}
+
+async function isTold(page: Page, words: string | RegExp): Promise<void> {
+  await page.locator('.chronicle li', { hasText: words }).last().waitFor({ state: 'attached' });
+}
+
+test('tiles are drawn from the hand onto the sea, turned, and laid by keys alone', async () => {
+  const visitor = await maren();
+  const { page } = visitor;
+  await openStory(
+    visitor,
+    comesTo({ game: wizards, players: ['Maren', 'knight'] }, ({ ask }) => ask === 'laying.tile'),
+  );
+  await isAsked(page, 'laying.tile');
+  const tile = page.locator('.wizard-tile').first();
+  const name = (await tile.locator('b').textContent()) ?? '';
+  await tile.hover();
+  await page.mouse.down();
+  const [x, y] = await spotOf(page, 'sea-8-8');
+  await page.mouse.move(x, y, { steps: 4 });
+  await isAsked(page, 'laying.where');
+  await page.mouse.move(x + 2, y, { steps: 2 });
+  await page.mouse.up();
+  await isAsked(page, 'laying.turned');
+  await page.keyboard.press(']');
+  await page.keyboard.press('Enter');
+  await isTold(page, `Maren lays ${name}.`);
+  // The next one without a mouse: a tile, the map, a step to the right, and so it lies.
+  await isAsked(page, 'laying.tile');
+  await page.locator('.wizard-tile').first().focus();
+  await page.keyboard.press('Enter');
+  await isAsked(page, 'laying.where');
+  await page.locator('.live [role="button"][tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await isAsked(page, 'laying.turned');
+  await press(page, 'Lay it so');
+  await isAsked(page, 'laying.tile');
+  expect(await page.locator('.wizard-tile').count()).toBe(7);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+/** Some days are over, and Maren has rolled for movement. */
+function herMove({ ask, seat }: Prompt, moves: number): boolean {
+  return moves > 60 && seat === 0 && ask === 'move.choose';
+}
+
+test('turns against a knight are played by pointing at hexes, Boats and buttons', async () => {
+  const visitor = await maren();
+  await openStory(visitor, tell({ ...ASHORE, seed: 'one', until: herMove }));
+  let clicks = 0;
+  const stop = () => clicks++ > 40;
+  const deeds = await clickOn(visitor.page, { seed: 'clicks', habits: HABITS, mayEnd: true, stop });
+  const asks = deeds.map(({ ask }) => ask);
+  expect(asks).toEqual(expect.arrayContaining(['move.choose']));
+  expect(new Set(asks).size).toBeGreaterThan(1);
+  expect(deeds.filter(({ id }) => id !== null).length).toBeGreaterThan(12);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+test.each([
+  ['a Task is fulfilled where its marker lies', 'encounter.task', 'Fulfil it', /Maren fulfils part/],
+  ['Demons are met with a spell, its odds in view', 'demons.dispel', /^Cast it, 83 %/, /Maren casts Demon Dispelling/],
+  ['a High Wizard is asked for a service', 'meet.service', /^(Join him|A new Task)/, /Maren (joins|receives)/],
+])('%s', async (_, ask, words, told) => {
+  const visitor = await maren();
+  const wanted = (label: string) => (typeof words === 'string' ? label === words : words.test(label));
+  await openStory(
+    visitor,
+    comesTo({ ...ASHORE, most: 2500 }, (prompt) => prompt.ask === ask && prompt.choices.length > 1),
+  );
+  await isAsked(visitor.page, ask);
+  if (ask === 'demons.dispel') await visitor.page.getByRole('row', { name: /the Demons are gone 83 % 31 %/ }).waitFor();
+  const acts = visitor.page.locator('.prompt .act');
+  const labels = await acts.locator('span:not(.key)').allTextContents();
+  await acts.nth(labels.findIndex(wanted)).click();
+  await isTold(visitor.page, told);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+test('one alone opens a table, chooses a Tower, and lays tiles that nobody can tell apart', async () => {
+  const visitor = await maren('/new?game=wizards');
+  const { page } = visitor;
+  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  await press(page, 'Begin');
+  await isAsked(page, 'laying-blind.tower');
+  await page.locator('.wizard-tile').first().click();
+  await isAsked(page, 'laying-blind.where');
+  for (const id of ['sea-12-12', 'sea-20-20']) {
+    const [x, y] = await spotOf(page, id);
+    await page.mouse.click(x, y);
+    await isAsked(page, 'laying-blind.where');
+  }
+  await until(
+    'two tiles to lie',
+    async () => (await page.locator('.live [aria-label="a tile face down"]').count()) === 38,
+  );
+  const drawn = await page.locator('.table-map').innerHTML();
+  expect(drawn).not.toMatch(/Torwall|Glendale|Sacred Circle/);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+
+/** A finger taps what is lit, then the button that says so. */
+const TOUCH = { main: /^(Go |Sail |Swim |Board |Enter |Roll)/ } satisfies Touch;
+
+test('a finger plays a turn on a phone, and all of it fits', async () => {
+  const phone = { path: '/tables', width: 390, height: 844, touch: true, settings: SWIFT };
+  const { page, faults, context } = await visit(browser, hall, phone);
+  await openStory({ page }, tell({ ...ASHORE, seed: 'one', until: herMove }));
+  let taps = 0;
+  const { met, wrong } = await tapOn(page, TOUCH, () => taps++ > 14);
+  expect(wrong).toEqual([]);
+  expect([...met]).toContain('move.choose');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what somebody learns of a Gem card comes to no other browser', async () => {
+  const friends = await party(browser, hall, { game: 'wizards', names: ['Ann', 'Ben'] });
+  const dice = { secret: SECRET, nonces: noncesOf(friends) };
+  const hasSeen = (_: Prompt, __: number, { board }: State) => (board as Board).seen.some((cards) => cards > 0);
+  const { lines, asks } = tell({ game: wizards, players: ['Ann', 'Ben'], seed: 'gems', dice, until: hasSeen });
+  await hurry(
+    friends,
+    lines.map(({ seat, picks }, i) => ({ seat, picks, ask: asks[i] ?? '' })),
+  );
+  const views = friends.map(({ wire }) => viewOf(wire.scene()!)!);
+  const knower = views.findIndex(({ gemOf }) => gemOf.some((gem) => gem >= 0));
+  expect(knower).toBeGreaterThanOrEqual(0);
+  const [ann, ben] = friends.map(({ wire }) => JSON.stringify(wire.heard));
+  const other = knower === 0 ? ben! : ann!;
+  expect(views[1 - knower]!.gemOf).toEqual([-1, -1, -1, -1, -1, -1, -1]);
+  expect(views[1 - knower]!.gems[knower]).toBe(-1);
+  expect(other).not.toMatch(/"gem":"/);
+  expect(knower === 0 ? ann : ben).toMatch(/"gem":"/);
+  for (const { context, faults } of friends) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+test('nothing hinders anybody at a table, wide and on a phone, by day and by lamp', async () => {
+  const visitor = await maren();
+  const found: string[] = [];
+  for (const ask of ['move.choose', 'demons.dispel']) {
+    await openStory(
+      visitor,
+      comesTo({ ...ASHORE, most: 2500 }, (prompt) => prompt.ask === ask && prompt.choices.length > 1),
+    );
+    await isAsked(visitor.page, ask);
+    found.push(...(await everywhere(visitor.page)).map((line) => `${ask} ${line}`));
+  }
+  expect(found).toEqual([]);
+  await visitor.context.close();
+});
