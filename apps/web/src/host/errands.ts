@@ -9,6 +9,7 @@ export type Errand =
   | { readonly do: 'open'; readonly table: NewTable; readonly humans: readonly (string | null)[] }
   | { readonly do: 'load'; readonly text: string }
   | { readonly do: 'record'; readonly table: string }
+  | { readonly do: 'review'; readonly text: string }
   | { readonly do: 'drop'; readonly table: string }
   | { readonly do: 'join'; readonly table: string; readonly as: number | null }
   | { readonly do: 'leave'; readonly table: string; readonly as: number | null }
@@ -29,6 +30,8 @@ export function runErrand(parlour: Parlour, errand: Exclude<Errand, { do: 'pace'
       return parlour.load(errand.text);
     case 'record':
       return parlour.record(errand.table);
+    case 'review':
+      return parlour.review(errand.text);
     case 'drop':
       return parlour.drop(errand.table);
     case 'join':

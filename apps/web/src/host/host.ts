@@ -1,3 +1,4 @@
+import type { Review } from '@questhall/bots';
 import type { Refusal, Seat } from '@questhall/kernel';
 import type { ClientMessage, HallRefusal, NewTable, Presence, Said } from '@questhall/protocol';
 import type { End, News, Scene } from '@questhall/table';
@@ -72,6 +73,8 @@ export interface LocalHost extends Host {
   /** From the text of a record. */
   load(text: string): Promise<string | Refusal>;
   record(table: string): Promise<string>;
+  /** A finished game looked at again, from the text of its record. */
+  review(text: string): Promise<Review | Refusal>;
   drop(table: string): Promise<void>;
   /** How long bots take for a pick, in milliseconds. */
   pace(ms: number): void;

@@ -64,6 +64,7 @@ export function createLocalHost(worker: Hand = startWorker()): LocalHost {
     open: (table, humans) => ask<string>({ do: 'open', table, humans }),
     load: (text) => ask({ do: 'load', text }),
     record: (table) => ask<string>({ do: 'record', table }),
+    review: (text) => ask({ do: 'review', text }),
     drop: (table) => ask<void>({ do: 'drop', table }),
     pace: (ms) => void ask({ do: 'pace', ms }),
   };

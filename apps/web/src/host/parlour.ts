@@ -1,14 +1,14 @@
-import { type Bot, chance, type Level, type MakeBot, randomBot, thought } from '@questhall/bots';
 import {
-  type Game,
-  isRefusal,
-  type Refusal,
-  random,
-  readRecord,
-  type Viewer,
-  verify,
-  writeRecord,
-} from '@questhall/kernel';
+  type Bot,
+  type Craft,
+  chance,
+  type Level,
+  type MakeBot,
+  type Review,
+  randomBot,
+  thought,
+} from '@questhall/bots';
+import { type Game, isRefusal, type Refusal, random, type Viewer, verify, writeRecord } from '@questhall/kernel';
 import type { NewTable, ServerMessage } from '@questhall/protocol';
 import {
   anyMove,
@@ -27,6 +27,7 @@ import {
 } from '@questhall/table';
 import type { Story } from './host.js';
 import { accept, acted, isMark, type Kept, opened, type Running, storyOf, woken } from './kept.js';
+import { lookedAt, readText } from './looking.js';
 import { retold } from './retell.js';
 
 /** More refusals in a row than this are no bot's fault. */
@@ -46,6 +47,8 @@ export interface Playable {
   readonly game: Game;
   /** Fetched when a machine is to move for the first time: the table is there before them. */
   bots(): Promise<Readonly<Partial<Record<Level, MakeBot>>>>;
+  /** What it takes to look at a finished game again. */
+  craft?(): Promise<Craft>;
 }
 
 export interface ParlourWishes {
@@ -74,6 +77,8 @@ export interface Parlour {
   record(id: string): Promise<string>;
   /** A table from the text of a finished record, to be replayed. */
   load(text: string): Promise<string | Refusal>;
+  /** How each roll and each choice of a finished game moved the chances, from the text of its record. */
+  review(text: string): Promise<Review | Refusal>;
   drop(id: string): Promise<void>;
 }
 
@@ -90,7 +95,7 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat, re
   /** One change at a time, so that nothing overtakes what is being stored. */
   let turn: Promise<unknown> = Promise.resolve();
 
-  return { open, join, leave, act, why, story, record, load, drop };
+  return { open, join, leave, act, why, story, record, load, review: (text) => lookedAt(text, fetchGame, rest), drop };
 
   async function playable(slug: string): Promise<Game | null> {
     return (await fetchGame(slug))?.game ?? null;
@@ -281,14 +286,12 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat, re
   }
 
   async function load(text: string): Promise<string | Refusal> {
-    const [, slug = ''] = /\[game "([\w-]+)"\]/.exec(text) ?? [];
-    const game = await playable(slug);
-    if (!game) return { refused: 'bad-record', why: 'this is no record of a game that is played here' };
-    const found = readRecord(game, text);
+    const found = await readText(text, fetchGame);
     if (isRefusal(found)) return found;
-    const end = verify(game, found);
+    const { game, record } = found;
+    const end = verify(game, record);
     if (isRefusal(end)) return end;
-    const running = retold(hex(), game, found, now());
+    const running = retold(hex(), game, record, now());
     return isRefusal(running) ? running : kept(running);
   }
 

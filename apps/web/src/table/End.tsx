@@ -9,6 +9,7 @@ import { go } from '../shell/route.js';
 import { toast } from '../shell/toast.js';
 import { Chart } from './Chart.js';
 import './end.css';
+import { Reviewed } from './Reviewed.js';
 import { recordOf, saveRecord } from './record.js';
 import { type Sitting, useSitting } from './sitting.js';
 import { diceOf, strengthsOf } from './statistics.js';
@@ -67,6 +68,7 @@ export function End(props: { close(): void }): JSX.Element {
             </section>
           </Show>
         </div>
+        <Reviewed close={props.close} />
         <Show when={seed()}>
           {(shown) => (
             <p class="end-seed">

@@ -30,7 +30,7 @@ export function worth(craft: Craft, live: Live, seat: Seat): number {
 }
 
 /** How surely each seat wins a world, judged where it stands. */
-export function chancesIn(craft: Craft, { game, state }: Live): number[] {
+export function chancesIn(craft: Craft, { game, state }: Pick<Live, 'game' | 'state'>): number[] {
   const { result, board, seats } = state;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   if (result) return all.map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));

@@ -1,1 +1,1 @@
-export { talismanBots as bots } from '@questhall/bots';
+export { talismanBots as bots, talismanCraft as craft } from '@questhall/bots';

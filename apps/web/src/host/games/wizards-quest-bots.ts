@@ -1,1 +1,1 @@
-export { wizardsQuestBots as bots } from '@questhall/bots';
+export { wizardsQuestBots as bots, wizardsQuestCraft as craft } from '@questhall/bots';

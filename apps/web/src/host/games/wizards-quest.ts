@@ -4,4 +4,5 @@ import type { Playable } from '../parlour.js';
 export const playable: Playable = {
   game: wizardsQuest,
   bots: () => import('./wizards-quest-bots.js').then((m) => m.bots),
+  craft: () => import('./wizards-quest-bots.js').then((m) => m.craft),
 };

@@ -1,0 +1,11 @@
+import type { Craft } from './archmage/craft.js';
+import { craft as talisman } from './talisman/archmage/index.js';
+import { craft as wizardsQuest } from './wizards-quest/archmage/index.js';
+
+/** What a search knows of each game. */
+const CRAFTS: Readonly<Record<string, Craft>> = { talisman, 'wizards-quest': wizardsQuest };
+
+/** For hints and reviews; undefined for a game that nobody has taught it. */
+export function craftFor(slug: string): Craft | undefined {
+  return CRAFTS[slug];
+}
