@@ -11,7 +11,7 @@ import {
 } from '@questhall/lords-and-wizards';
 import { between, cornerKey, line, type Point, smoothed } from '../../../draw/geometry.js';
 import { d, type Markup } from '../../../draw/markup.js';
-import { roadworks } from '../../../draw/roads.js';
+import { roadworks, runs } from '../../../draw/roads.js';
 import { bridge } from '../../../draw/symbols/works.js';
 import { ribbon } from '../../../draw/water.js';
 import { CENTRES, cornersOf } from './hexes.js';
@@ -68,13 +68,21 @@ export function rivers(clip: string): Markup {
 
 const pairs = (text: string) => text.split(' ').map((pair) => pair.split('-') as [string, string]);
 
+/** Steps from hex to hex: runs cross each other, and a curve must not cut the crossing. */
+function steps(text: string): [string, string][] {
+  return text.split(' ').flatMap((run) => {
+    const hexes = run.split('-');
+    return hexes.slice(1).map((hex, i): [string, string] => [hexes[i], hex]);
+  });
+}
+
 /** Roads, trails, and the bridges that carry them. */
 export function ways(): Markup {
   const at = (id: string) => warp(CENTRES[placeNamed(id)]);
   const drawn = roadworks(
     [
-      ...ROADS.split(' ').map((run) => ({ kind: 'road' as const, through: run.split('-') })),
-      ...TRAILS.split(' ').map((run) => ({ kind: 'trail' as const, through: run.split('-') })),
+      ...runs(steps(ROADS)).map((through) => ({ kind: 'road' as const, through })),
+      ...runs(steps(TRAILS)).map((through) => ({ kind: 'trail' as const, through })),
     ],
     at,
   );
