@@ -9,16 +9,19 @@ import {
   type Unit,
 } from '@questhall/lords-and-wizards';
 import { fightersAmong } from '../common/stacks.js';
+import { defenceOf } from '../common/worth.js';
 import { boardIn, type Decide, prefer, sizeOf, unitOf } from '../decision.js';
 import { type Mind, mindOf, threatTo } from './mind.js';
 
-/** How much defence home should have: an enemy who comes must find the odds against him. */
+/** How much defence home should have: an enemy who comes must find the odds against him; but no more than half of all. */
 export function needAtHome(mind: Mind): number {
-  const near = 0.8 * threatTo(mind, mind.home, 2);
-  const far = 0.4 * threatTo(mind, mind.home, 3);
-  const usual = mind.b.turn <= 2 ? 18 : 24;
+  const { b, seat, home, stacks } = mind;
+  const all = stacks.reduce((sum, { units }) => sum + defenceOf(b, units), 0);
+  const [now, soon] = [threatTo(mind, home, 1), threatTo(mind, home, 2)];
+  const usual = b.turn <= 2 ? 18 : 24;
   // What is in the chest can stand on the walls at once.
-  return Math.max(usual, Math.max(near, far) - 0.8 * mind.b.gold[mind.seat]);
+  const wanted = Math.max(now, 0.8 * soon) - 0.8 * b.gold[seat];
+  return Math.max(usual, Math.min(wanted, (now > 0 ? 0.7 : 0.5) * all));
 }
 
 /** Those of a stack that stay at home: the best defenders, until they are enough. */

@@ -40,11 +40,14 @@ export function mindOf(sight: Sight): Mind {
   return { b, seat, home: residence(b, seat), left: b.house.years * 18 - b.turn, stacks: stacksOf(b, seat), foes };
 }
 
-/** Where the Wizard studies: where he is, if that is a city of his; else the capital. */
+/** Where the leaders live: where a Wizard, or else a Lord, sits in a city of his or in its castle; if none does, the capital. */
 function residence(b: Board, seat: number): Hex {
-  const at = whereIs(b, seat * 2 + 1);
-  const site = at >= 0 ? SITE_AT[at] : -1;
-  if (site >= 0 && SITES[site].kind === 'city' && b.control[site] === seat) return at;
+  for (const leader of [seat * 2 + 1, seat * 2]) {
+    const at = whereIs(b, leader);
+    const site = at >= 0 ? SITE_AT[at] : -1;
+    const isHis = site >= 0 && SITES[site].kind === 'city' && b.control[site] === seat;
+    if (isHis || (at >= 0 && b.inside[b.leaderUnit[leader]] === 1)) return at;
+  }
   return homeOf(b, seat);
 }
 
@@ -57,20 +60,21 @@ export function turnsTo(b: Board, units: readonly Unit[], field: readonly number
   return far === FAR || pace === 0 ? 99 : Math.max(0, Math.ceil((far - 2) / pace));
 }
 
-/** The attack that one enemy could bring against a hex within so many turns, what he can hire included; of all the most. */
+/** The attack that one enemy is likely to bring against a hex within so many turns; of all enemies the most. */
 export function threatTo({ b, foes, seat }: Mind, hex: Hex, within: number): number {
   if (hex < 0) return 0;
   const field = distances(b, LIGHT_INFANTRY, [hex]);
-  const bySeat = new Array<number>(b.seats).fill(0);
-  for (const foe of foes) {
-    if (isAtPeace(b, seat, foe.seat) || turnsTo(b, foe.units, field) > within) continue;
+  const threats = b.out.map((out, other) => {
+    if (out || other === seat || isAtPeace(b, seat, other)) return 0;
+    const coming = foes.filter((foe) => foe.seat === other && turnsTo(b, foe.units, field) <= within);
     // Who guards leaders does not march.
-    const free = foe.units.some((unit) => isLeader(b, unit)) ? 0.5 : 1;
-    bySeat[foe.seat] += free * attackOf(b, foe.units);
-  }
-  for (let other = 0; other < b.seats; other++)
-    if (other !== seat && !b.out[other] && canHireNear(b, other, field, within)) bySeat[other] += 0.8 * b.gold[other];
-  return Math.max(...bySeat);
+    const attacks = coming.map(({ units }) => attackOf(b, units) * (units.some((unit) => isLeader(b, unit)) ? 0.5 : 1));
+    if (canHireNear(b, other, field, within)) attacks.push(0.8 * b.gold[other]);
+    const most = Math.max(0, ...attacks);
+    // Not all that could come will come at once.
+    return most + 0.4 * (attacks.reduce((x, y) => x + y, 0) - most);
+  });
+  return Math.max(...threats);
 }
 
 /** Whether new units of a seat could be there in so many turns. */

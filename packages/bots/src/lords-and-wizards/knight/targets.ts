@@ -45,7 +45,13 @@ export function targetsOf(mind: Mind): Target[] {
     if (SITE_AT[foe.hex] >= 0 && b.control[SITE_AT[foe.hex]] !== seat) continue;
     found.push({ hex: foe.hex, how: 'assault', value: preyValue(b, foe.units), site: -1, foes: foe.units });
   }
-  return found.filter(({ value }) => value > 0);
+  return found.map((target) => relieved(mind, target)).filter(({ value }) => value > 0);
+}
+
+/** Enemies before the gates of home, or within them, are worth more than any city. */
+function relieved({ home }: Mind, target: Target): Target {
+  const near = target.hex === home || [0, 1, 2, 3, 4, 5].some((side) => NEIGHBOURS[home * 6 + side] === target.hex);
+  return near && target.how === 'assault' ? { ...target, value: target.value + 100 } : target;
 }
 
 /** What an income of so many GTs is worth until the end. */
