@@ -13,15 +13,21 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Every table to play: each number of seats, then each choice of each option that is not the usual one. */
+/** Every table to play: each number of seats; each choice of each option that is not the usual one; all switches on. */
 function tables({ game, seats, options }) {
   const plain = [];
   for (let n = seats.min; n <= seats.max; n++) plain.push({ game, seats: n, options: {} });
-  const usual = Math.min(Math.max(4, seats.min), seats.max);
   const changed = options.flatMap(({ id, choices, default: given }) =>
-    choices.filter((choice) => choice !== given).map((choice) => ({ game, seats: usual, options: { [id]: choice } })),
+    choices.filter((choice) => choice !== given).map((choice) => ({ [id]: choice })),
   );
-  return [...plain, ...changed];
+  const switches = options.filter(({ choices, default: given }) => given === false && choices.includes(true));
+  if (switches.length > 1) changed.push(Object.fromEntries(switches.map(({ id }) => [id, true])));
+  return [...plain, ...changed.flatMap((choice) => numbers(seats).map((n) => ({ game, seats: n, options: choice })))];
+}
+
+/** How many sit where an option is changed: a few numbers if many can sit there, else the usual one. */
+function numbers({ min, max }) {
+  return max > 6 ? [min, 4, 6, max] : [Math.min(Math.max(4, min), max)];
 }
 
 function questhall(...words) {
