@@ -52,7 +52,7 @@ try {
 console.log(`The pictures are in out/shots/.`);
 
 async function shoot(screen, theme, options) {
-  const context = await browser.newContext({ ...options, colorScheme: theme });
+  const context = await browser.newContext({ ...options, colorScheme: theme, reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.setItem('questhall.settings', '{"pace":"instant","name":"Maren"}'));
   const page = await context.newPage();
   let n = 0;

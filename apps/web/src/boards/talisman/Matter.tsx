@@ -40,6 +40,8 @@ export function Matter(props: BoardProps): JSX.Element {
 function About(props: { board: BoardProps; view: View }): JSX.Element {
   const subject = createMemo(() => subjectOf(props.board), undefined, { equals: same });
   const scene = () => props.board.moment ?? props.board.scene;
+  const offered = () =>
+    (props.board.moment === null ? (props.board.prompt?.choices ?? []) : []).map(({ pick }) => pick);
   const as = <W extends Subject['what']>(what: W) => {
     const now = subject();
     return now?.what === what ? (now as Extract<Subject, { what: W }>) : undefined;
@@ -55,7 +57,7 @@ function About(props: { board: BoardProps; view: View }): JSX.Element {
       <Match when={as('spell')}>{(shown) => <SpellPanel spell={shown().spell} />}</Match>
       <Match when={as('card')}>{(shown) => <CardPanel kind={shown().kind} others={shown().others} />}</Match>
       <Match when={as('space')}>
-        {(shown) => <SpaceCard view={props.view} scene={scene()} space={shown().space} />}
+        {(shown) => <SpaceCard view={props.view} scene={scene()} space={shown().space} offered={offered()} />}
       </Match>
     </Switch>
   );

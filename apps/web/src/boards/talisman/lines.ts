@@ -18,17 +18,17 @@ export function players(scene: Scene): readonly PlayerLine[] {
 }
 
 function figuresOf(view: View, seat: Seat): Figure[] {
-  return statsOf(view, seat).map(({ icon, total, name }) => ({ icon, value: String(total), label: name }));
+  const stats = statsOf(view, seat).map(({ icon, total, name }) => ({ icon, value: String(total), label: name }));
+  const spells = view.spells[seat].length;
+  return spells > 0 ? [...stats, { icon: 'scroll-unfurled', value: String(spells), label: 'Spells' }] : stats;
 }
 
 function noteOf(view: View, seat: Seat): string {
   if (view.out[seat]) return 'out of the game';
   if (view.character[seat] < 0) return '';
-  const spells = view.spells[seat].length;
   const notes = [
     characterName(view, seat),
     ALIGNMENTS[view.alignment[seat]],
-    ...(spells > 0 ? [spells === 1 ? '1 spell' : `${spells} spells`] : []),
     ...(view.misses[seat] > 0 ? ['misses a turn'] : []),
   ];
   return notes.join(' · ');

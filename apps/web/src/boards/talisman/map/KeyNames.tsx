@@ -1,4 +1,4 @@
-import { spaceNamed } from '@questhall/talisman';
+import { SPACES, spaceNamed } from '@questhall/talisman';
 import { For, type JSX } from 'solid-js';
 import type { Model } from '../model.js';
 import { nameplaces } from '../painted.js';
@@ -11,7 +11,7 @@ export function KeyNames(props: { model: Model }): JSX.Element {
     const aimed = props.model.props.gesture.aimed();
     const ids = lit.length <= 4 ? [...lit] : [];
     if (aimed !== null && spaceNamed(aimed) >= 0 && !ids.includes(aimed)) ids.push(aimed);
-    return ids;
+    return ids.filter((id) => !isCorner(id));
   };
   return (
     <g class="lettering key-names">
@@ -24,4 +24,9 @@ export function KeyNames(props: { model: Model }): JSX.Element {
       </For>
     </g>
   );
+}
+
+/** The names of the corners can always be read. */
+function isCorner(id: string): boolean {
+  return SPACES[spaceNamed(id)].grid.every((n) => n === 0 || n === 6);
 }

@@ -1,5 +1,5 @@
 import type { Scene } from '@questhall/table';
-import { SPACES, type SpaceId, type View } from '@questhall/talisman';
+import { KINDS, SPACES, type SpaceId, type View } from '@questhall/talisman';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import { TokenBox } from '../../../kit/tokens.js';
@@ -18,8 +18,19 @@ const REGIONS = {
 };
 
 /** A space: what its text says, what lies there, and who stands there. */
-export function SpaceCard(props: { view: View; scene: Scene; space: SpaceId }): JSX.Element {
+export function SpaceCard(props: {
+  view: View;
+  scene: Scene;
+  space: SpaceId;
+  /** What can be chosen beside it, and need not be shown twice. */
+  offered: readonly string[];
+}): JSX.Element {
   const space = () => SPACES[props.space];
+  const hosts = () => hostsOf(space()).filter(({ id }) => !props.offered.includes(`call on ${id}`));
+  const cards = () =>
+    standing().cards.filter(
+      (kind) => !['take', 'visit'].some((how) => props.offered.includes(`${how} ${KINDS[kind].id}`)),
+    );
   const standing = () => standingOn(props.view, props.space);
   return (
     <section class="matter space-card">
@@ -28,7 +39,7 @@ export function SpaceCard(props: { view: View; scene: Scene; space: SpaceId }): 
         <span class="space-region">{REGIONS[space().region]}</span>
       </header>
       <p class="space-text">{space().text}</p>
-      <For each={hostsOf(space())}>
+      <For each={hosts()}>
         {({ name, text }) => (
           <p class="host">
             <b>{name}</b> {text}
@@ -38,8 +49,8 @@ export function SpaceCard(props: { view: View; scene: Scene; space: SpaceId }): 
       <Show when={standing().hex}>
         <p class="facts">A Hex lies here: whoever ends a move here loses a Life.</p>
       </Show>
-      <Show when={standing().cards.length + standing().gold > 0}>
-        <CardRow faces={standing().cards.map(cardFace)} />
+      <Show when={cards().length + standing().gold > 0}>
+        <CardRow faces={cards().map(cardFace)} />
         <Show when={standing().gold > 0}>
           <span class="gold-here">
             <Icon name="two-coins" size={24} />
