@@ -1,5 +1,6 @@
 import type { Base } from '../base.js';
-import type { Appended, NewEntry, Stretch } from '../store.js';
+import { kept } from '../kept.js';
+import type { Appended, NewEntry, NewSnapshot, Stretch } from '../store.js';
 import type { Ops } from './ops.js';
 
 type Row = readonly [home: number, seq: number, at: number, message: string | null, body: string];
@@ -28,6 +29,16 @@ export function insertEntry(base: Base, row: Row): null | Promise<Appended> {
   return already(base, { home, seq, message });
 }
 
+const newSnapshot = kept((db, { home, seq, body, from, lines }: NewSnapshot) =>
+  db
+    .insertInto('snapshots')
+    .values({ home, seq, body, since: from, lines })
+    .onConflict((c) => c.doNothing()),
+);
+const sameMessage = kept((db, { home, message }: { home: number; message: string }) =>
+  db.selectFrom('entries').select('seq').where('home', '=', home).where('message', '=', message),
+);
+
 export const entries: Ops<'append' | 'addSnapshot' | 'answered' | 'stretch'> = {
   append: async (base, entry) => {
     const { home, seq, at, message, body } = entry;
@@ -36,37 +47,26 @@ export const entries: Ops<'append' | 'addSnapshot' | 'answered' | 'stretch'> = {
     return (await insertEntry(base, [home, seq, at, message, body])) ?? seated(base, entry);
   },
 
-  addSnapshot: async ({ db }, { home, seq, body, from, lines }) => {
-    await db
-      .insertInto('snapshots')
-      .values({ home, seq, body, since: from, lines })
-      .onConflict((c) => c.doNothing())
-      .execute();
-  },
+  addSnapshot: (base, snapshot) => newSnapshot.run(base, snapshot),
 
-  answered: async ({ db }, { home, message }) => {
-    const row = await db
-      .selectFrom('entries')
-      .select('seq')
-      .where('home', '=', home)
-      .where('message', '=', message)
-      .executeTakeFirst();
-    return row?.seq ?? null;
-  },
+  answered: (base, message) => sameMessage.all(base, message)[0]?.seq ?? null,
 
   stretch: (base, range) => stretchOf(base, range),
 };
 
-/** The latest messages of a table, oldest first: the hall keeps them in mind as long as the table runs. */
-export async function messagesOf({ db }: Base, home: number, most: number): Promise<[message: string, seq: number][]> {
-  const rows = await db
+const lastMessages = kept((db, { home, most }: { home: number; most: number }) =>
+  db
     .selectFrom('entries')
     .select(['message', 'seq'])
     .where('home', '=', home)
     .where('message', 'is not', null)
     .orderBy('seq', 'desc')
-    .limit(most)
-    .execute();
+    .limit(most),
+);
+
+/** The latest messages of a table, oldest first: the hall keeps them in mind as long as the table runs. */
+export function messagesOf(base: Base, home: number, most: number): [message: string, seq: number][] {
+  const rows = lastMessages.all(base, { home, most });
   return rows.reverse().map(({ message, seq }) => [message as string, seq]);
 }
 
@@ -78,39 +78,57 @@ async function already(base: Base, { home, seq, message }: Named): Promise<Appen
   return { was };
 }
 
-async function seated({ db }: Base, { home, member }: NewEntry): Promise<Appended> {
+type Chair = { home: number; seat: number; player: number };
+const rise = kept((db, { home, seat }: Omit<Chair, 'player'>) =>
+  db.deleteFrom('members').where('home', '=', home).where('seat', '=', seat),
+);
+const sit = kept((db, { home, seat, player }: Chair) => db.insertInto('members').values({ home, seat, player }));
+
+function seated(base: Base, { home, member }: NewEntry): Appended {
   if (!member) return null;
   const { seat, player } = member;
-  await db.deleteFrom('members').where('home', '=', home).where('seat', '=', seat).execute();
-  if (player !== null) await db.insertInto('members').values({ home, seat, player }).execute();
+  rise.run(base, { home, seat });
+  if (player !== null) sit.run(base, { home, seat, player });
   return null;
 }
 
-export async function stretchOf(
-  { db }: Base,
-  { home, from, to }: { home: number; from: number; to: number },
-): Promise<Stretch & { at: number }> {
-  const snapshot = await db
+interface Range {
+  readonly home: number;
+  readonly from: number;
+  readonly to: number;
+}
+const lastSnapshot = kept((db, { home, from }: Range) =>
+  db
     .selectFrom('snapshots')
     .select(['seq', 'body'])
     .where('home', '=', home)
     .where('seq', '<=', from)
     .orderBy('seq', 'desc')
-    .executeTakeFirstOrThrow();
-  const lines = await db
+    .limit(1),
+);
+const linesUpTo = kept((db, { home, to }: Range) =>
+  db
     .selectFrom('snapshots')
     .select(['since as from', 'lines'])
     .where('home', '=', home)
-    .where('seq', '<=', snapshot.seq)
-    .orderBy('seq')
-    .execute();
-  const tail = await db
+    .where('seq', '<=', to)
+    .orderBy('seq'),
+);
+const between = kept((db, { home, from, to }: Range) =>
+  db
     .selectFrom('entries')
     .select('body')
     .where('home', '=', home)
-    .where('seq', '>', snapshot.seq)
+    .where('seq', '>', from)
     .where('seq', '<=', to)
-    .orderBy('seq')
-    .execute();
-  return { at: snapshot.seq, body: snapshot.body, lines, entries: tail.map(({ body }) => body) };
+    .orderBy('seq'),
+);
+
+export function stretchOf(base: Base, { home, from, to }: Range): Stretch & { at: number } {
+  const [snapshot] = lastSnapshot.all(base, { home, from, to });
+  if (!snapshot) throw new Error(`table ${home} has no snapshot`);
+  const at = snapshot.seq;
+  const lines = linesUpTo.all(base, { home, from: 0, to: at });
+  const tail = between.all(base, { home, from: at, to });
+  return { at, body: snapshot.body, lines, entries: tail.map(({ body }) => body) };
 }

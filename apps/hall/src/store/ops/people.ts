@@ -1,4 +1,5 @@
 import type { Base } from '../base.js';
+import { kept } from '../kept.js';
 import type { Identity } from '../store.js';
 import type { Ops } from './ops.js';
 
@@ -112,8 +113,8 @@ export const people: Ops<Names> = {
     await (player === null ? gone : gone.where('player', '=', player)).execute();
   },
 
-  session: async (base, hash) => {
-    const row = await base.db.selectFrom('sessions').select('player').where('hash', '=', hash).executeTakeFirst();
+  session: (base, hash) => {
+    const [row] = sessionOf.all(base, { hash });
     return row ? identityOf(base, row.player) : null;
   },
 
@@ -141,10 +142,20 @@ export const people: Ops<Names> = {
       .execute(),
 };
 
-async function identityOf({ db }: Base, no: number): Promise<Identity | null> {
-  const player = await db.selectFrom('players').select(['no', 'id', 'name']).where('no', '=', no).executeTakeFirst();
+const sessionOf = kept((db, { hash }: { hash: string }) =>
+  db.selectFrom('sessions').select('player').where('hash', '=', hash),
+);
+const playerOf = kept((db, { no }: { no: number }) =>
+  db.selectFrom('players').select(['no', 'id', 'name']).where('no', '=', no),
+);
+const guestsOf = kept((db, { no }: { no: number }) => db.selectFrom('players').select('id').where('became', '=', no));
+const accountOf = kept((db, { no }: { no: number }) =>
+  db.selectFrom('accounts').select('player').where('player', '=', no),
+);
+
+function identityOf(base: Base, no: number): Identity | null {
+  const [player] = playerOf.all(base, { no });
   if (!player) return null;
-  const guests = await db.selectFrom('players').select('id').where('became', '=', no).execute();
-  const account = await db.selectFrom('accounts').select('player').where('player', '=', no).executeTakeFirst();
-  return { ...player, account: account !== undefined, ids: [player.id, ...guests.map(({ id }) => id)] };
+  const ids = [player.id, ...guestsOf.all(base, { no }).map(({ id }) => id)];
+  return { ...player, account: accountOf.all(base, { no }).length > 0, ids };
 }

@@ -1,7 +1,8 @@
 import type { Base } from '../base.js';
+import { kept } from '../kept.js';
 import type { Schema } from '../schema.js';
-import { type Member, MOST_MESSAGES, type Summary, type TableRow } from '../store.js';
-import { messagesOf, stretchOf } from './entries.js';
+import { type Member, MOST_MESSAGES, type NewTableRow, type Summary, type TableRow } from '../store.js';
+import { entries, messagesOf, stretchOf } from './entries.js';
 import type { Ops } from './ops.js';
 
 const ROW = [
@@ -34,24 +35,49 @@ type Names =
   | 'dueTables'
   | 'unsettledTables';
 
+type TableGiven = Omit<NewTableRow, 'body' | 'listed' | 'busy'> & { readonly listed: number; readonly busy: number };
+const newTable = kept((db, $: TableGiven) => {
+  const { id, invite, host, origin, made, game, config, listed } = $;
+  const row = { id, invite, host, origin, made, game, config, listed, ...summaryIn($) };
+  return db.insertInto('tables').values(row).returning('no');
+});
+
+type SummaryGiven = Omit<Summary, 'home' | 'busy'> & { readonly busy: number };
+const newSummary = kept((db, $: SummaryGiven & { readonly home: number }) =>
+  db.updateTable('tables').set(summaryIn($)).where('no', '=', $.home),
+);
+
+/** One by one: what stands for values in a query does not know which there are. */
+function summaryIn($: SummaryGiven): SummaryGiven {
+  const { stage, seq, chairs, waiting, moved, finish, flag, busy, bots } = $;
+  return { stage, seq, chairs, waiting, moved, finish, flag, busy, bots };
+}
+
+const named = kept((db, { id }: { id: string }) => db.selectFrom('tables').select(ROW).where('id', '=', id));
+const membersOf = kept((db, { home }: { home: number }) =>
+  db.selectFrom('members').select(['seat', 'player']).where('home', '=', home),
+);
+const bansAt = kept((db, { home }: { home: number }) =>
+  db.selectFrom('bans').select(['player', 'what']).where('home', '=', home),
+);
+const unfinished = kept((db, { origin }: { origin: string }) =>
+  db
+    .selectFrom('tables')
+    .select(['id', 'bots'])
+    .where('origin', '=', origin)
+    .where('stage', 'in', ['gathering', 'playing']),
+);
+
 export const tables: Ops<Names> = {
-  addTable: async ({ db }, { body, listed, busy, ...table }) => {
-    const { no } = await db
-      .insertInto('tables')
-      .values({ ...table, listed: Number(listed), busy: Number(busy), rematch: null })
-      .returning('no')
-      .executeTakeFirstOrThrow();
-    await db.insertInto('snapshots').values({ home: no, seq: table.seq, body, since: 0, lines: '[]' }).execute();
+  addTable: async (base, { body, listed, busy, ...table }) => {
+    const [made] = newTable.all(base, { ...table, listed: Number(listed), busy: Number(busy) });
+    if (!made) throw new Error('no table was made');
+    const { no } = made;
+    await entries.addSnapshot(base, { home: no, seq: table.seq, body, from: 0, lines: '[]' });
     return no;
   },
 
-  setSummary: async ({ db }, { home, busy, ...summary }: Summary) => {
-    await db
-      .updateTable('tables')
-      .set({ ...summary, busy: Number(busy) })
-      .where('no', '=', home)
-      .execute();
-  },
+  setSummary: (base, summary) => newSummary.run(base, { ...summary, busy: Number(summary.busy) }),
 
   setRematch: async ({ db }, { home, next }) => {
     await db.updateTable('tables').set({ rematch: next }).where('no', '=', home).execute();
@@ -80,15 +106,15 @@ export const tables: Ops<Names> = {
   openTable: async (base, id) => {
     const row = await tables.tableRow(base, id);
     if (!row) return null;
-    const bans = await base.db.selectFrom('bans').select(['player', 'what']).where('home', '=', row.no).execute();
-    const latest = { home: row.no, from: Number.MAX_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
-    const messages = await messagesOf(base, row.no, MOST_MESSAGES);
-    return { row, bans, messages, ...(await stretchOf(base, latest)) };
+    const home = row.no;
+    const latest = { home, from: Number.MAX_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
+    const messages = messagesOf(base, home, MOST_MESSAGES);
+    return { row, bans: bansAt.all(base, { home }), messages, ...stretchOf(base, latest) };
   },
 
-  tableRow: async (base, id) => {
-    const row = await base.db.selectFrom('tables').select(ROW).where('id', '=', id).executeTakeFirst();
-    return row ? ((await withMembers(base, [row]))[0] ?? null) : null;
+  tableRow: (base, id) => {
+    const [row] = named.all(base, { id });
+    return row ? { ...row, members: membersOf.all(base, { home: row.no }) } : null;
   },
 
   listedTables: async (base, limit) =>
@@ -122,13 +148,7 @@ export const tables: Ops<Names> = {
         .execute(),
     ),
 
-  madeFrom: ({ db }, origin) =>
-    db
-      .selectFrom('tables')
-      .select(['id', 'bots'])
-      .where('origin', '=', origin)
-      .where('stage', 'in', ['gathering', 'playing'])
-      .execute(),
+  madeFrom: (base, origin) => unfinished.all(base, { origin }),
 
   dueTables: async ({ db }, until) => {
     const rows = await db
