@@ -3,6 +3,7 @@ import {
   CAPTIVE,
   commands,
   hasLeader,
+  hexNamed,
   ITEMS,
   inOrder,
   KINDS,
@@ -108,9 +109,14 @@ export const bribes: Decide = (sight) => {
   });
 };
 
-/** A third of the chest for a siege, and as much against it. */
+/** For a siege a little more than the other is likely to spend; against it what he may have written. */
 export const bids: Decide = (sight) => {
   const b = boardIn(sight);
-  const most = Math.min(Math.floor(b.gold[sight.seat] / 3), 23);
+  const hex = hexNamed(String(sight.says.args?.hex ?? ''));
+  const siege = b.sieges.find((one) => one.hex === hex);
+  const foe = siege?.besieger === sight.seat ? siege.besieged : siege?.besieger;
+  const chest = foe === undefined ? 0 : (b.gold[foe] ?? 0);
+  const fair = sight.ask === 'siege.bid' ? chest / 3 + 9 : chest / 3;
+  const most = Math.floor(Math.min(b.gold[sight.seat] / 2, fair));
   return prefer<number>(sight, 'walls fall for gold', (gold) => -Math.abs(gold - most));
 };

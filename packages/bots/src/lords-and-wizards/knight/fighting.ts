@@ -4,6 +4,7 @@ import {
   type Board,
   CITY,
   canAttack,
+  castleHolder,
   contestIn,
   contestOf,
   crtColumn,
@@ -11,6 +12,8 @@ import {
   faces,
   forayOdds,
   forcesOf,
+  holderOf,
+  isCity,
   KINDS,
   missileColumn,
   missileResult,
@@ -24,6 +27,7 @@ import {
   type Side,
   shifted,
   siteNamed,
+  target,
   targetOwner,
   targetPart,
   targetPlace,
@@ -104,6 +108,20 @@ export const deeds: Decide = (sight) => {
     if (owner === CITY) return 500;
     if (isAtPeace(mind.b, mind.seat, owner)) return -5;
     return worthOfAttack(mind, o) - 3;
+  });
+};
+
+/** A siege is for what cannot be stormed, and for those who can pay. */
+export const sieges: Decide = (sight) => {
+  const { b, seat } = mindOf(sight);
+  return prefer<number>(sight, 'they cannot be stormed', (o) => {
+    if (o < 0) return 0;
+    const [hex, castle] = [o & 4095, o >= 4096];
+    const owner = castle ? castleHolder(b, hex) : holderOf(b, hex);
+    const aim = target(hex, castle ? 'castle' : isCity(SITE_AT[hex]) ? 'city' : 'open', owner);
+    const units = available(b, seat, aim);
+    const { wins } = odds(contestIn(b, { seat, place: hex, part: aim, units }));
+    return b.gold[seat] >= 10 && wins < 0.6 && !isAtPeace(b, seat, owner) ? 1 : -1;
   });
 };
 

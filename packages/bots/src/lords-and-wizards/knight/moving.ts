@@ -61,7 +61,8 @@ function chores(sight: Sight, memo: Memo): Decision | undefined {
     if (verb === 'build' && once()) return { pick: i, why: 'a castle is worth more than a scroll' };
     if ((verb === 'debark' || verb === 'sail') && once()) return { pick: i, why: 'nobody should stay at sea' };
     if (verb === 'create' && isWorkTime(mind) && once()) return { pick: i, why: 'there is no time left to learn' };
-    if (verb === 'execute' && isDangerous(b, words) && once()) return { pick: i, why: 'he knows too much' };
+    if (verb === 'execute' && mind.left <= 4 && isDangerous(b, words) && once())
+      return { pick: i, why: 'he knows too much' };
   }
   return undefined;
 }
@@ -96,7 +97,7 @@ function isWorkTime({ b, seat, left }: Mind): boolean {
   return left + 1 < 4 - b.study[wizard] && left + 1 >= 2 && isStudy(b, b.at[b.leaderUnit[wizard]], -1);
 }
 
-/** A captive whose levels still count for his player. */
+/** A captive whose levels still count for his player: until the end is near he may be ransomed. */
 function isDangerous(b: Board, words: readonly string[]): boolean {
   const leader = Number(words[1]) * 2 + (words[0] === 'wizard' ? 1 : 0);
   return b.level[leader] >= 3;
