@@ -6,7 +6,6 @@ import {
   type Cell,
   CIRCLE_CENTRE,
   cellOf,
-  distance,
   isAfflicted,
   isInCircle,
   isSite,
@@ -49,9 +48,9 @@ export interface Ground {
   readonly toll: ReadonlyMap<Cell, number>;
   /** Half points a water space under sail. */
   readonly water: number;
-  /** Where free Boats are, and how far they hear a call. */
+  /** Where free Boats are, and water to which one of them can be called. */
   readonly boats: readonly Cell[];
-  readonly calls: number;
+  readonly callable: Uint8Array;
 }
 
 /** W 6 The ground as one player finds it, with more for what would stop or harm him. */
@@ -61,13 +60,37 @@ export function groundFor(view: View, seat: number): Ground {
   const free = view.boatAt.filter((cell, boat) => cell >= 0 && !view.boat.includes(boat) && !view.boatDemon[boat]);
   const water = isAfflicted(view, seat) ? 4 : 1;
   const toll = tollsFor(view, seat);
-  return { land, walls, price: pricesFor(view, seat, land, toll), toll, water, boats: free, calls: book.boats };
+  const callable = waterNear(land, free, book.boats);
+  return { land, walls, price: pricesFor(view, seat, land, toll), toll, water, boats: free, callable };
+}
+
+/** W 11.2111 Water from which no more water spaces than these lead to a Boat. */
+function waterNear(land: Int16Array, boats: readonly Cell[], range: number): Uint8Array {
+  const near = new Uint8Array(CELLS);
+  const steps = new Int16Array(CELLS).fill(-1);
+  const queue = range > 0 ? boats.slice() : [];
+  for (const cell of queue) steps[cell] = 1;
+  for (const cell of queue) {
+    near[cell] = 1;
+    if (steps[cell] >= range) continue;
+    for (let side = 0; side < 6; side++) {
+      const to = AROUND[cell * 6 + side];
+      if (to < 0 || land[to] >= 0 || steps[to] >= 0) continue;
+      steps[to] = steps[cell] + 1;
+      queue.push(to);
+    }
+  }
+  return near;
 }
 
 function tollsFor(view: View, seat: number): Map<Cell, number> {
   const each = demonToll(view, seat);
   const toll = new Map(view.demons.map((cell) => [cell, each]));
   if (view.dragon >= 0) toll.set(view.dragon, 4 * TURN + (view.gems[seat] > 0 ? 4 * TURN : 0));
+  // W 8.74b As long as he is not met he is not drawn again: whose Gem one has is best left alone.
+  view.wizardAt.forEach((cell, wizard) => {
+    if (cell >= 0 && (view.gems[seat] >> wizard) & 1) toll.set(cell, (toll.get(cell) ?? 0) + TURN);
+  });
   // W 7.4 Rüktal comes before any Demon, and six Gems win at once.
   if (gemsOf(view, seat) >= 6) toll.delete(cellOf(view, CIRCLE_CENTRE));
   return toll;
@@ -149,7 +172,7 @@ type Reach = (node: number, at: number) => void;
 
 /** Everywhere one may have come from to a water space. */
 function afloat(ground: Ground, node: number, at: number, reach: Reach): void {
-  const { land, boats, calls, water } = ground;
+  const { land, boats, callable, water } = ground;
   const cell = node % CELLS;
   for (let side = 0; side < 6; side++) {
     const from = AROUND[cell * 6 + side];
@@ -158,7 +181,7 @@ function afloat(ground: Ground, node: number, at: number, reach: Reach): void {
       // W 6.SWIMa All points. W 6.BOARDc What is left of the turn. W 11.211 Or a Boat is called.
       if (node < CELLS) reach(from, at + TURN + 1);
       else if (boats.includes(cell)) reach(from, at + 2 + TURN / 2);
-      else if (calls > 0 && boats.some((boat) => distance(boat, from) <= calls)) reach(from, at + 4 + TURN / 2);
+      else if (callable[cell] === 1) reach(from, at + 4 + TURN / 2);
     } else if (node >= CELLS) reach(CELLS + from, at + water);
   }
 }

@@ -16,10 +16,16 @@ export const gains: Decide = ({ view, seat, options }) => {
   return { pick: cheapest<number>(options, (type) => -missing[type]), why: 'I lack most of these' };
 };
 
-export const loses: Decide = ({ view, seat, options }) => {
-  const missing = wants(view, seat);
-  return { pick: cheapest<number>(options, (type) => missing[type]), why: 'I can spare these' };
-};
+/** What losing a few of one type would add to what is missing. */
+function regret({ order, rank, points }: View, seat: number, type: number): number {
+  const lighter = points.map((n, i) => (i === seat * 3 + type ? Math.max(0, n - 4) : n));
+  return wants({ order, rank, points: lighter }, seat)[type] - wants({ order, rank, points }, seat)[type];
+}
+
+export const loses: Decide = ({ view, seat, options }) => ({
+  pick: cheapest<number>(options, (type) => regret(view, seat, type)),
+  why: 'I can spare these',
+});
 
 /** Rescue points: as many as are missing. */
 export function divides(type: number): Decide {

@@ -198,18 +198,19 @@ function steps(sight: Sight, course: Course) {
     if (kind === STOP) return here - 0.5;
     if (kind === BOARD) return course.field.boat[view.boatAt[what]];
     if (kind === SAIL) return course.field.boat[what] + tollAt(course, what);
-    if (kind === CAST) return what === 0 ? callCost(sight, course, here) : -1;
+    // Swiftness costs nothing; only who can be there at once needs none.
+    if (kind === CAST) return what === 0 ? callCost(sight, course, here) : 0.25;
     return course.field.foot[what] + tollAt(course, what);
   });
   return { pick, why: 'it brings me nearest to my goals' };
 }
 
 /** A Boat is called where the way leads over water. */
-function callCost({ view, seat }: Sight, { field }: Course, here: number): number {
+function callCost({ view, seat }: Sight, { field, ground }: Course, here: number): number {
   let least = FAR;
   for (let side = 0; side < 6; side++) {
     const to = AROUND[view.at[seat] * 6 + side];
-    if (to >= 0 && landAt(view, to) < 0) least = Math.min(least, field.boat[to]);
+    if (to >= 0 && ground.callable[to] === 1) least = Math.min(least, field.boat[to]);
   }
   return least + 4 + TURN / 2 <= here + 1 ? here - 1 : FAR;
 }

@@ -65,6 +65,26 @@ export function missing(view: View, seat: number): number {
   return need.reduce((sum, n, type) => sum + Math.max(0, n - view.points[seat * 3 + type]), 0);
 }
 
+/** What of each type is missing for the next Rank. */
+function wanting(view: View, seat: number): number[] {
+  const need = RANKS[view.order[seat]]?.[Math.min(4, view.rank[seat] + 1)]?.need ?? [0, 0, 0];
+  return need.map((n, type) => Math.max(0, n - view.points[seat * 3 + type]));
+}
+
+/** What more it is worth to have all that is missing for the next Rank. */
+function lastStep(view: View, seat: number, gain: readonly number[]): number {
+  const left = wanting(view, seat);
+  const earned = view.rank[seat] < 4 && left.some((n) => n > 0) && left.every((n, type) => n <= gain[type]);
+  return earned ? RISE[view.rank[seat]] / 5 : 0;
+}
+
+/** The same for points of one type by a die, which may not be enough. */
+function lastPoints(view: View, seat: number): number {
+  const left = wanting(view, seat).filter((n) => n > 0);
+  if (view.rank[seat] === 4 || left.length !== 1 || left[0] > 6) return 0;
+  return ((7 - left[0]) / 6) * (RISE[view.rank[seat]] / 5);
+}
+
 const MOST = 28;
 
 /** Everything a player below Rank 4 can do, Tasks first. */
@@ -89,7 +109,8 @@ const open = (held: Held): number => held.marks.filter((m) => !isDone(m)).length
 
 /** W 12.2 Every Task done holds Evil off a little. */
 function worthOfTask(view: View, seat: number, held: Held): number {
-  const points = view.rank[seat] < 4 ? useful(view, seat, TASKS[held.card].gain) : held.mandatory ? 20 : 0;
+  const { gain } = TASKS[held.card];
+  const points = view.rank[seat] < 4 ? useful(view, seat, gain) + lastStep(view, seat, gain) : held.mandatory ? 20 : 0;
   return (
     (points + (view.completed >= 7 ? 2 : 1) + (held.mandatory && view.rank[seat] === 3 ? 5 : 0)) *
     chanceToStand(view, held)
@@ -186,10 +207,11 @@ function hunger(view: View, seat: number): number {
 /** Elves, Hamdrel, Demons to dispel, players to free. */
 function others(view: View, seat: number): Loose[] {
   const book = bookOf(view, seat);
-  const wanted = Math.min(1, missing(view, seat) / 20);
+  const wanted = Math.min(1, missing(view, seat) / 10);
+  const last = lastPoints(view, seat);
   const ripe = isRipe(view, seat) && book.telepathy && wizardMarkers(view).length === 0;
   const found: Loose[] = [];
-  const elves = 1.9 * wanted + (ripe ? RISE[view.rank[seat]] / 3 : 0);
+  const elves = 1.9 * wanted + 0.45 * last + (ripe ? RISE[view.rank[seat]] / 3 : 0);
   if (elves > 0) found.push(...dwellings(view).map((cell) => visit(cell, elves)));
   const [cottage] = homesOf(view, [HAMDREL]);
   if (cottage !== undefined) found.push(...cottageVisit(view, seat, cottage));
@@ -197,7 +219,8 @@ function others(view: View, seat: number): Loose[] {
   for (const cell of cellIfStanding(view, STAR_CREST))
     if (cell !== view.at[seat]) found.push(visit(cell, (view.order[seat] === WIZARDS ? 6 : 9) * wanted));
   // W 11.222a Whoever dispels Demons gains a die of points.
-  if (book.dispels) for (const cell of view.demons) if (landAt(view, cell) >= 0) found.push(visit(cell, 2.2 * wanted));
+  if (book.dispels)
+    for (const cell of view.demons) if (landAt(view, cell) >= 0) found.push(visit(cell, 2.2 * wanted + 0.8 * last));
   view.at.forEach((cell, other) => {
     if (other === seat || other === partnerOf(view, seat)) return;
     if (view.help[other]) found.push(visit(cell, 15 * wanted));
@@ -210,6 +233,6 @@ function cottageVisit(view: View, seat: number, cell: Cell): Loose[] {
   // At Rank 4 only to find a High Wizard whom a Task wants.
   const worth = view.rank[seat] === 4 ? (isSeeking(view, seat) ? 6 : 0) : view.order[seat] === WIZARDS ? 3 : 2;
   if (worth === 0) return [];
-  if (view.at[seat] === cell) return view.withHamdrel[seat] < 3 ? [visit(cell, worth, { stays: true })] : [];
+  if (view.at[seat] === cell && view.withHamdrel[seat] < 3) return [visit(cell, worth, { stays: true })];
   return view.visits[seat] < 2 ? [visit(cell, worth + 1)] : [];
 }

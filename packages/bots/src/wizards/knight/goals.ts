@@ -83,7 +83,7 @@ function thoughts(view: View, seat: number): Goal[] {
 function visits(view: View, seat: number, late: number): Goal[] {
   const [cell] = homesOf(view, [HAMDREL]);
   if (cell === undefined) return [];
-  if (view.at[seat] === cell) return view.withHamdrel[seat] < 3 ? [{ cell, late, stays: true }] : [];
+  if (view.at[seat] === cell && view.withHamdrel[seat] < 3) return [{ cell, late, stays: true }];
   return view.visits[seat] < 2 ? [{ cell, late }] : [];
 }
 

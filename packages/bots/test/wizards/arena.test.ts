@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { table } from './table.js';
+
+const winnersOf = (bots: readonly string[], seed: string, options = {}) =>
+  table.play({ bots, seed, options }).state.result?.winners ?? [];
+
+test('games of two knights have a winner, though not all', () => {
+  const decided = [1, 2].filter((n) => winnersOf(['knight', 'knight'], `arena ${n}`).length > 0);
+  expect(decided.length).toBeGreaterThanOrEqual(1);
+});
+
+test('no squire delivers the Gems before a knight', () => {
+  expect(table.wins(['squire', 'knight'], 2)).toBe(0);
+});
+
+test('knights win together with their partners', () => {
+  const [first, second] = winnersOf(['knight', 'knight', 'knight', 'knight'], 'partners', { partners: true });
+  expect(second - first).toBe(2);
+});

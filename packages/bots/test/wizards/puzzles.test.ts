@@ -1,0 +1,135 @@
+import { type Opening, scenario } from '@questhall/testkit';
+import { wizards as game, wizardsWords as words } from '@questhall/wizards';
+import { describe, expect, test } from 'vitest';
+import { table } from './table.js';
+
+type Words = Readonly<Record<string, unknown>>;
+interface Puzzle {
+  readonly says: string;
+  /** Seat 0, whose turn it is. */
+  readonly hero: Words;
+  readonly more?: Words;
+  readonly begin: string;
+  readonly vars?: Words;
+  readonly right?: readonly string[];
+  readonly wrong?: readonly string[];
+}
+
+const six = ['ishkatar', 'tolmitar', 'aevarex', 'elekov', 'zegoral', 'terek'];
+const wizard = { order: 'wizards', rank: 4 };
+const all = { gems: { ishkatar: 'false', veldor: 'ruby' } };
+
+const puzzles: readonly Puzzle[] = [
+  {
+    says: 'with six Gems it steps into the centre of the Circle',
+    hero: { ...wizard, at: 'sacred-circle-c2', gems: six },
+    begin: 'move',
+    vars: { white: 3 },
+    right: ['enter sacred-circle-centre'],
+  },
+  {
+    says: 'even if a Demon waits there',
+    hero: { ...wizard, at: 'sacred-circle-c2', gems: six },
+    more: { demons: ['sacred-circle-centre'] },
+    begin: 'move',
+    vars: { white: 3 },
+    right: ['enter sacred-circle-centre'],
+  },
+  {
+    says: 'an Apprentice of the Sorcerers goes over to the High Wizards',
+    hero: { order: 'sorcerers', rank: 1, at: 'meadowfarm-c1' },
+    begin: 'meet',
+    vars: { person: 'ishkatar' },
+    right: ['join'],
+  },
+  {
+    says: 'a Magician does not: too much would be lost',
+    hero: { order: 'sorcerers', rank: 3, points: [30, 20, 40], at: 'meadowfarm-c1' },
+    begin: 'meet',
+    vars: { person: 'ishkatar' },
+    wrong: ['join'],
+  },
+  {
+    says: 'whoever has no Order joins the first he meets',
+    hero: { at: 'meadowfarm-c1' },
+    begin: 'meet',
+    vars: { person: 'ishkatar' },
+    right: ['join'],
+  },
+  {
+    says: 'a Gem is asked of a High Wizard whose Gem is missing',
+    hero: { ...wizard, at: 'meadowfarm-c1', gems: ['tolmitar'] },
+    begin: 'meet',
+    vars: { person: 'veldor' },
+    right: ['gem'],
+  },
+  {
+    says: 'nothing is asked of the False Wizard',
+    hero: { ...wizard, at: 'meadowfarm-c1', gems: ['tolmitar'], seen: ['ishkatar'] },
+    more: all,
+    begin: 'meet',
+    vars: { person: 'ishkatar' },
+    right: ['decline'],
+  },
+  {
+    says: 'Demons on the way are gone round',
+    hero: { order: 'wizards', rank: 1, at: 'meadowfarm-c1', tasks: [] },
+    more: { demons: ['meadowfarm-c2', 'meadowfarm-c6'] },
+    begin: 'move',
+    vars: { white: 3 },
+    wrong: ['go meadowfarm-c2', 'go meadowfarm-c6'],
+  },
+  {
+    says: 'points are taken where they are missing',
+    hero: { order: 'wizards', rank: 3, points: [75, 60, 40] },
+    begin: 'gain',
+    vars: { n: 6 },
+    right: ['gain power'],
+  },
+  {
+    says: 'points are lost where there are enough',
+    hero: { order: 'wizards', rank: 1, points: [30, 5, 5] },
+    begin: 'lose',
+    vars: { n: 3 },
+    right: ['lose knowledge'],
+  },
+  {
+    says: 'its Gems are guarded by the card that can',
+    hero: { ...wizard, gems: ['tolmitar'], events: ['event-29'] },
+    begin: 'theft',
+    right: ['use event-29'],
+  },
+  {
+    says: 'the card is kept where there is nothing to steal',
+    hero: { order: 'wizards', rank: 2, events: ['event-29'] },
+    begin: 'theft',
+    right: ['keep event-29'],
+  },
+  {
+    says: 'a rival is led to the Demons',
+    hero: { order: 'wizards', rank: 2, at: 'torwall-a1' },
+    more: { demons: ['meadowfarm-c1'] },
+    begin: 'displace',
+    vars: { seat: 1, by: 0, spaces: 10 },
+    right: ['move meadowfarm-c1'],
+  },
+];
+
+function picksOf({ hero, more, begin, vars }: Puzzle): string[] {
+  const position = { ...more, players: { 0: hero, 1: { at: 'meadowfarm-a1' } } };
+  const opening = { seats: 2, position, begin: { proc: begin, vars: { seat: 0, ...vars } } };
+  const t = scenario({ game, words }, opening as unknown as Opening);
+  return ['one', 'two'].map((stream) => {
+    const sight = table.sight(t.state, 0, stream);
+    return sight.name(table.bot('knight', 0).choose(sight));
+  });
+}
+
+describe('the knight', () => {
+  test.each(puzzles.map((puzzle) => [puzzle.says, puzzle] as const))('%s', (_, puzzle) => {
+    for (const pick of picksOf(puzzle)) {
+      if (puzzle.right) expect(puzzle.right).toContain(pick);
+      expect(puzzle.wrong ?? []).not.toContain(pick);
+    }
+  });
+});
