@@ -102,7 +102,7 @@ export const monster = hunt.procedure({
     choice: hunt.ask({
       rule: 'QD CHARM.1',
       who: (b, v) => (mayTame(b, v) ? b.seatOf[v.side] : null),
-      says: () => ({ key: 'ask.charm' }),
+      says: (_, v) => ({ key: 'ask.charm', args: { at: idOf(v.at) } }),
       options: () => [0, 1],
       name: (o: number) => (o === 1 ? 'charm' : 'strike'),
       then: (_, __, o) => (o === 1 ? goto('tame') : goto('strike')),
@@ -192,7 +192,7 @@ export const poison = cure.procedure({
       rule: 'QD QCOMBAT.7',
       private: true,
       who: (b, v) => (mayHeal(b, v.side, v.at) ? b.seatOf[v.side] : null),
-      says: (_, v) => ({ key: 'ask.heal', args: { n: v.n } }),
+      says: (_, v) => ({ key: 'ask.heal', args: { n: v.n, at: idOf(v.at) } }),
       options: (b, v) => cures(b, v.side, v.at),
       name: (o: number, b) => {
         if (o === SUFFER) return 'suffer';

@@ -106,7 +106,7 @@ export const learn = study.procedure({
       rule: 'QD R80',
       private: true,
       who: (b, v) => b.seatOf[v.side],
-      says: (_, v) => ({ key: 'ask.learn', args: { merlin: v.merlin } }),
+      says: (_, v) => ({ key: 'ask.learn', args: { merlin: v.merlin, at: idOf(v.at) } }),
       options: (b, v) => learners(b, v.side, v.at, v.merlin),
       name: (o: number, b) => {
         if (o === NOTHING) return 'nobody';
@@ -167,7 +167,7 @@ export const lair = nest.procedure({
       rule: 'QD R25',
       private: true,
       who: (b, v) => b.seatOf[v.side],
-      says: () => ({ key: 'ask.lair' }),
+      says: (_, v) => ({ key: 'ask.lair', args: { at: idOf(v.at) } }),
       options: (b, v) => lairDeeds(b, v.side, v.at),
       name: (o: number) => DEEDS[o],
       bars: (pick, b, v) => lairBar(pick, b, v.side, v.at),
@@ -237,7 +237,7 @@ export const dragonlord = rise.procedure({
       rule: 'QD CASTER.DL.2',
       private: true,
       who: (b, v) => (strengthOf(b, v.at, v.side) > 0 && dragonsInPlay(b) < DRAGONLORDS ? b.seatOf[v.side] : null),
-      says: () => ({ key: 'ask.dragonlord' }),
+      says: (_, v) => ({ key: 'ask.dragonlord', args: { at: idOf(v.at) } }),
       options: (b, v) => candidates(b, v.side, v.at),
       name: (o: number, b) => (o === PLAIN ? 'raise unit' : `raise ${bearerId(b, o)}`),
       at: (o) => (o >= 0 ? [`bearer:${o}`] : []),

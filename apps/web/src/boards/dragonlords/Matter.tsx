@@ -25,7 +25,7 @@ export function Matter(props: BoardProps): JSX.Element {
   return (
     <Show when={view()}>
       {(seen) => (
-        <div class="matters">
+        <div class="dragon-matters">
           <Switch>
             <Match when={what() === 'battle'}>
               <Battle board={props} view={seen()} shown={showsOf(scene()).battle} />

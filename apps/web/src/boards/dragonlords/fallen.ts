@@ -1,7 +1,7 @@
-import { PEOPLES, type Side } from '@questhall/dragonlords';
+import { PEOPLES, type Side, type View } from '@questhall/dragonlords';
 import type { Json } from '@questhall/kernel';
 import type { News } from '@questhall/table';
-import { placeName } from './scene.js';
+import { type BattleShown, peopleName, placeName } from './scene.js';
 import { peopleTitle, scrollTitle } from './words.js';
 
 /** Dice as they fell in the latest news: who threw them, what hits, and what came of it. */
@@ -17,10 +17,25 @@ export interface Throw {
 }
 
 const MOST = 4;
+/** News in which dice fall. */
+export const THROWN = ['attacked', 'struck-back', 'monster', 'struck', 'scroll.struck'] as const;
 
 /** The last few throws, the latest last. */
 export function throwsIn(news: News | null): readonly Throw[] {
   return (news?.events ?? []).flatMap(({ key, args = {} }) => throwOf(key, args) ?? []).slice(-MOST);
+}
+
+/** The dice of a battle under way, side by side. */
+export function throwsOf(view: View, { attacker, defender, dice, tas, hits }: BattleShown): readonly Throw[] {
+  return [attacker, defender].flatMap((side, i) =>
+    dice[i]?.length
+      ? [{ who: peopleName(view, side), side, dice: dice[i], hitsOn: tas[i], sides: 6, words: hitWords(hits[i]) }]
+      : [],
+  );
+}
+
+export function hitWords(hits: unknown): string {
+  return hits === 1 ? '1 hit' : `${hits} hits`;
 }
 
 /** The latest news, if any of these fell in it: dice that lie there from before do not tumble again. */
@@ -39,7 +54,7 @@ export function endOf(news: News | null): string | null {
 function throwOf(key: string, a: Readonly<Record<string, Json>>): Throw | null {
   const side = typeof a.side === 'number' ? a.side : null;
   const dice = (a.dice ?? a.rolls ?? []) as readonly number[];
-  const hits = a.hits === 1 ? '1 hit' : `${a.hits} hits`;
+  const hits = hitWords(a.hits);
   switch (key) {
     case 'attacked':
     case 'struck-back':

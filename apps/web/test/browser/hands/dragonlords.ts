@@ -24,7 +24,7 @@ export async function dragonlordsHands(meant: Meant): Promise<void> {
     return;
   }
   if (tilesOf(prompt, view).some(({ pick }) => picks.includes(pick)))
-    return page.locator(`.tile[data-pick="${choice.pick}"]`).click();
+    return page.locator(`.offer[data-pick="${choice.pick}"]`).click();
   await press(page, wordsOf(choice, prompt, view));
 }
 
@@ -32,7 +32,7 @@ export async function dragonlordsHands(meant: Meant): Promise<void> {
 async function company({ page, scene, prompt, picks }: Meant): Promise<void> {
   const view = scene && viewOf(scene);
   for (const pick of picks)
-    if (pick.startsWith('with ')) await page.locator(`.tile[data-pick="${pick}"][aria-pressed="false"]`).click();
+    if (pick.startsWith('with ')) await page.locator(`.offer[data-pick="${pick}"][aria-pressed="false"]`).click();
   const people = PEOPLES[view?.people[sideAsked(view, prompt.seat)] ?? -1]?.name ?? '';
   await step(page, `how many ${people} go`, numberIn(picks.at(-1) ?? ''));
   await page.locator('.prompt .act.main').click();

@@ -7,11 +7,12 @@ import { Die } from '../../../kit/Die.js';
 import { Icon } from '../../../kit/Icon.js';
 import { TokenBox } from '../../../kit/tokens.js';
 import type { BoardProps } from '../../board.js';
-import { thrownIn } from '../fallen.js';
+import { hitWords, thrownIn, throwsOf } from '../fallen.js';
 import { Stack } from '../map/Stack.js';
 import { aheadOf, goalOf, type Prospect, percent, prospectOf } from '../prospects.js';
 import { armsIndex, type BattleShown, peopleName } from '../scene.js';
 import { Acts } from './Acts.js';
+import { Row } from './Fallen.js';
 import { Round } from './Round.js';
 import { Tiles } from './Tiles.js';
 
@@ -92,6 +93,15 @@ function Forces(props: {
         words={`${percent(odds().wins)} ${isOurs() ? 'you take it' : 'the attack wins'}`}
         rest={`${percent(odds().loses)} ${isOurs() ? 'they hold' : 'it fails'}`}
       />
+      <Show when={props.shown}>
+        {(shown) => (
+          <div class="narrow-dice">
+            <For each={throwsOf(props.view, shown())}>
+              {(thrown) => <Row board={props.board} view={props.view} thrown={thrown} />}
+            </For>
+          </div>
+        )}
+      </Show>
       <p class="facts">
         <span>
           {isOurs() ? 'You keep' : 'They keep'} about <b>{odds().keeps.toFixed(1)}</b> of{' '}
@@ -141,7 +151,7 @@ function SideOf(props: {
         <div class="battle-dice">
           <For each={dice()}>
             {(value) => (
-              <span class="thrown" classList={{ struck: value <= (props.shown?.tas[props.which] ?? 0) }}>
+              <span class="fell" classList={{ struck: value <= (props.shown?.tas[props.which] ?? 0) }}>
                 <Die
                   value={value}
                   size={28}
@@ -152,9 +162,7 @@ function SideOf(props: {
             )}
           </For>
         </div>
-        <b class="total">
-          {props.shown?.hits[props.which] === 1 ? '1 hit' : `${props.shown?.hits[props.which] ?? 0} hits`}
-        </b>
+        <b class="side-total">{hitWords(props.shown?.hits[props.which] ?? 0)}</b>
       </Show>
     </div>
   );

@@ -37,7 +37,7 @@ export function Company(props: { board: BoardProps; view: View; prompt: Prompt }
           <b>{sizeOf(company())}</b> go
         </span>
       </header>
-      <div class="supply">
+      <div class="mustered">
         <Show when={stack()}>
           {(here) => (
             <TokenBox width={66} height={50}>
@@ -57,7 +57,7 @@ export function Company(props: { board: BoardProps; view: View; prompt: Prompt }
         </Show>
       </div>
       <Show when={bearers().length > 0}>
-        <div class="tiles">
+        <div class="offers">
           <For each={bearers()}>
             {(option) => (
               <Tile

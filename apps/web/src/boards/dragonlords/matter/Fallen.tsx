@@ -2,7 +2,7 @@ import type { View } from '@questhall/dragonlords';
 import { For, type JSX, Show } from 'solid-js';
 import { Die } from '../../../kit/Die.js';
 import type { BoardProps } from '../../board.js';
-import { endOf, type Throw, throwsIn } from '../fallen.js';
+import { endOf, THROWN, type Throw, thrownIn, throwsIn } from '../fallen.js';
 import { armsIndex } from '../scene.js';
 
 /** A fight that is over, of which the dice are left to see. */
@@ -20,7 +20,8 @@ export function Fallen(props: { board: BoardProps; view: View }): JSX.Element {
   );
 }
 
-function Row(props: { board: BoardProps; view: View; thrown: Throw }): JSX.Element {
+/** One side's dice in a row. */
+export function Row(props: { board: BoardProps; view: View; thrown: Throw }): JSX.Element {
   const isHit = (value: number) => value <= props.thrown.hitsOn;
   const arms = () => (props.thrown.side === null ? null : armsIndex(props.view, props.thrown.side));
   return (
@@ -37,11 +38,11 @@ function Row(props: { board: BoardProps; view: View; thrown: Throw }): JSX.Eleme
                 </span>
               }
             >
-              <span class="thrown" classList={{ struck: isHit(value) }}>
+              <span class="fell" classList={{ struck: isHit(value) }}>
                 <Die
                   value={value}
                   size={26}
-                  throw={props.board.last}
+                  throw={thrownIn(props.board.last, ...THROWN)}
                   {...(arms() === null ? { iron: true } : { seat: arms() ?? 0 })}
                 />
               </span>

@@ -30,7 +30,7 @@ export function Numbers(props: { board: BoardProps; view: View; prompt: Prompt }
             <b>{purse(props.view, side())}</b> gold
           </span>
         </header>
-        <div class="supply">
+        <div class="mustered">
           <Icon name={isGold() ? 'dragonlords/coins' : peopleIcon(props.view, side())} size={44} />
           <span>{isGold() ? 'gold' : peopleName(props.view, side())}</span>
           <Stepper

@@ -18,7 +18,7 @@ export function Peoples(props: { board: BoardProps; prompt: Prompt }): JSX.Eleme
           return (
             <button
               type="button"
-              class="tile people-tile"
+              class="offer"
               data-at={`people:${PEOPLES[people].id}`}
               data-pick={pick}
               onClick={() => props.board.gesture.send([pick])}
@@ -36,10 +36,10 @@ export function Peoples(props: { board: BoardProps; prompt: Prompt }): JSX.Eleme
 export function Reference(props: { people: number }): JSX.Element {
   return (
     <>
-      <span class="tile-picture">
+      <span class="offer-picture">
         <Icon name={PEOPLE_ICONS[props.people]} size={38} />
       </span>
-      <span class="tile-words">
+      <span class="offer-words">
         <b>{PEOPLES[props.people].name}</b>
         <For each={peopleLines(props.people)}>{(line) => <small>{line}</small>}</For>
       </span>

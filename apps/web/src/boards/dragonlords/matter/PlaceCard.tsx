@@ -35,7 +35,7 @@ export function PlaceCard(props: { board: BoardProps; view: View }): JSX.Element
         <Show when={!isZone(place())}>
           <For each={stacksIn(props.view, place())}>
             {(stack) => (
-              <div class="garrison">
+              <div class="standing">
                 <TokenBox width={54} height={44}>
                   <Stack stack={stack} />
                 </TokenBox>
@@ -47,7 +47,7 @@ export function PlaceCard(props: { board: BoardProps; view: View }): JSX.Element
         <Show when={isZone(place())}>
           <For each={craftsIn(props.view, place())}>
             {(craft) => (
-              <div class="garrison">
+              <div class="standing">
                 <TokenBox width={54} height={44}>
                   <Ship craft={craft} />
                 </TokenBox>

@@ -27,7 +27,7 @@ export function Reinforce(props: { board: BoardProps; view: View; prompt: Prompt
           {due().ships > 0 ? `, ${due().ships === 1 ? 'a ship' : `${due().ships} ships`}` : ''} left
         </span>
       </header>
-      <div class="supply">
+      <div class="mustered">
         <Icon name={due().units > 0 ? peopleIcon(props.view, side()) : 'dragonlords/drakkar'} size={44} />
         <p>
           {due().units > 0
@@ -38,7 +38,7 @@ export function Reinforce(props: { board: BoardProps; view: View; prompt: Prompt
         </p>
       </div>
       <Show when={due().units > 1}>
-        <div class="at-a-click">
+        <div class="each-click">
           <span>At a click</span>
           <Stepper
             label="how many at a click"

@@ -8,7 +8,7 @@ type Pair<T> = readonly [T, T];
 /** What the next round may bring: for both sides, how many of the others they take. */
 export function Round(props: { spread: Pair<readonly number[]>; arms: Pair<number> }): JSX.Element {
   return (
-    <div class="round">
+    <div class="round-ahead">
       <Spread spread={props.spread[0]} arms={props.arms[0]} />
       <Spread spread={props.spread[1]} arms={props.arms[1]} />
       <span class="round-words">How many of the others they take this round</span>

@@ -13,7 +13,7 @@ export function Tiles(props: { board: BoardProps; view: View; prompt: Prompt }):
   const tiles = createMemo(() => tilesOf(props.prompt, props.view));
   return (
     <Show when={tiles().length > 0}>
-      <section class="matter tiles" classList={{ many: tiles().length > 4 }} aria-label="What can be chosen">
+      <section class="matter offers" aria-label="What can be chosen">
         <For each={tiles()}>
           {(option) => (
             <Tile view={props.view} option={option} choose={() => props.board.gesture.send([option.pick])} />
@@ -29,13 +29,13 @@ export function Tile(props: { view: View; option: Option; choose(): void; presse
   return (
     <button
       type="button"
-      class="tile"
+      class="offer"
       data-at={props.option.choice.at?.[0] ?? props.option.pick}
       data-pick={props.option.pick}
       aria-pressed={props.pressed}
       onClick={() => props.choose()}
     >
-      <span class="tile-picture">
+      <span class="offer-picture">
         <Show
           when={props.option.bearer >= 0}
           fallback={<Show when={props.option.icon}>{(icon) => <Icon name={icon()} size={30} />}</Show>}
@@ -43,7 +43,7 @@ export function Tile(props: { view: View; option: Option; choose(): void; presse
           <Bearer view={props.view} bearer={props.option.bearer} />
         </Show>
       </span>
-      <span class="tile-words">
+      <span class="offer-words">
         <b>{props.option.label}</b>
         <Show when={props.option.note}>{(note) => <small>{note()}</small>}</Show>
       </span>
