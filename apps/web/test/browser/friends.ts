@@ -11,6 +11,8 @@ export interface Party {
   readonly names: readonly string[];
   /** Called with each one's page before it goes anywhere. */
   readonly meet?: readonly ((page: Page) => void)[];
+  /** What the first does with the form of the table besides. */
+  readonly wishes?: (page: Page) => Promise<void>;
 }
 
 /** Ann opens a table for two, sends Ben the link, and he sits down; then they begin. */
@@ -24,11 +26,16 @@ export async function twoFriends(
 }
 
 /** The first opens a table and sends the others the link; they sit down one after the other, and it begins. */
-export async function party(browser: Browser, hall: Hall, { game, names, meet = [] }: Party): Promise<Visitor[]> {
+export async function party(
+  browser: Browser,
+  hall: Hall,
+  { game, names, meet = [], wishes }: Party,
+): Promise<Visitor[]> {
   const guests: Visitor[] = [];
   let path = `/new?game=${game}&how=friends`;
   for (const [i, name] of names.entries()) {
     const guest = await visit(browser, hall, { path, nonce: NONCES[i], meet: meet[i] });
+    if (i === 0) await wishes?.(guest.page);
     if (i === 0) path = (await openTable(guest, name, names.length)).slice(hall.url.length);
     else await sitDown(guest, name);
     guests.push(guest);

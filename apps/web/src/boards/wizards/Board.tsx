@@ -24,7 +24,7 @@ import { bareSea, islands, spreadOf } from './sheet.js';
 /** Asks on which a finger first aims and then, by a second tap, picks. */
 const WEIGHTY = /^(move|turn|laying|laying-blind|event|displace|draw-task|cast-transporting)\./;
 /** On a small screen no hex is smaller than a finger. */
-const FINGER = 1.06;
+const FINGER = 1.14;
 /** While tiles are laid or chosen the whole sea is shown, however small: a tile is large enough for a finger. */
 const WHOLE = 0.1;
 

@@ -19,7 +19,7 @@ export function buttonsOf(model: Model, view: View): Cell[] {
   return Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => landAt(view, cell) >= 0 || busy.has(cell));
 }
 
-/** Where one can click. While a tile is laid there is one button for each place where its centre may lie. */
+/** Where one can click: whole hexes, however a coast is drawn. While a tile is laid there is one button for each place where its centre may lie. */
 export function Hits(props: {
   model: Model;
   view: View;
@@ -50,7 +50,7 @@ export function Hits(props: {
             <path
               class="hit"
               classList={{ 'may-be': model.lit().has(cell) }}
-              d={spread().d}
+              d={loop(cornersOf(cell))}
               data-at={spread().id}
               role="button"
               tabindex={props.current === spread().id ? 0 : -1}
