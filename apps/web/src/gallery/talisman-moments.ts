@@ -33,7 +33,7 @@ export function moments(evening: Evening, quiet: Evening): Readonly<Record<strin
     },
     duel: {
       seat: RED,
-      position: quiet({ 0: { objects: ['sword', 'axe', 'potion-of-strength'] } }),
+      position: quiet({ 0: { objects: ['sword', 'potion-of-strength'] } }),
       begin: turn('encounter'),
     },
     victor: {

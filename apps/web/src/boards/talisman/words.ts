@@ -96,6 +96,6 @@ export function wordsOf(pick: string, plain: (name: string) => string | null): s
       return '*';
     })
     .join(' ');
-  const words = (WORDS[shape] ?? shape).replaceAll('*', () => names.shift() ?? '');
+  const words = (WORDS[shape] ?? shape.replace(/ gold$/, ' Gold')).replaceAll('*', () => names.shift() ?? '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

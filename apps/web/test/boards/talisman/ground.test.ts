@@ -64,3 +64,13 @@ test('six characters and a heap of cards keep inside their space', () => {
   for (const { at, radius } of postsOf(crowd)) expect(Math.abs(at[0]) + radius).toBeLessThanOrEqual(58);
   expect(berthsOf(crowd)).toHaveLength(4);
 });
+
+test('where no card lies a crowd stands apart, each to be seen whole', () => {
+  for (const many of [4, 5, 6]) {
+    const posts = postsOf({ people: [...new Array(many).keys()], cards: [], gold: 0, hex: false });
+    const apart = posts.flatMap(({ at: [x, y] }, i) =>
+      posts.slice(i + 1).map(({ at }) => Math.hypot(at[0] - x, at[1] - y)),
+    );
+    expect(Math.min(...apart)).toBeGreaterThan(1.8 * posts[0]!.radius);
+  }
+});

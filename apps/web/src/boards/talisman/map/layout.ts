@@ -23,17 +23,26 @@ export const MOST_CARDS = 4;
 const TILTS = [-6, 5, -3, 7];
 /** Radii for one character, two, three and so on. */
 const RADII = [26, 23, 19, 17, 16, 16];
+/** And in two rows. */
+const CROWDED = 18;
 /** How wide a row of tokens can be. */
 const WIDE = 104;
 
-/** Characters in a row; below the cards, if any lie there. */
+/** Characters in a row, a crowd in two; below the cards, if any lie there. */
 export function postsOf({ people, cards }: Standing): readonly Post[] {
   const many = people.length;
-  const radius = RADII[many - 1] ?? 16;
-  const step = many > 1 ? Math.min(radius * 2.05, (WIDE - 2 * radius) / (many - 1)) : 0;
+  const rows = many > 3 && cards.length === 0 ? 2 : 1;
+  const most = Math.ceil(many / rows);
+  const radius = rows === 2 ? CROWDED : (RADII[many - 1] ?? 16);
   const alone = many === 1 && cards.length > 0;
   const [x, y] = alone ? [cards.length > 2 ? 24 : 20, 22] : [0, cards.length > 0 ? 36 : 18];
-  return people.map((seat, i) => ({ seat, radius, at: [x + (i - (many - 1) / 2) * step, y] }));
+  return people.map((seat, i) => {
+    const row = Math.floor(i / most);
+    const abreast = Math.min(most, many - row * most);
+    const step = abreast > 1 ? Math.min(radius * 2.05, (WIDE - 2 * radius) / (abreast - 1)) : 0;
+    const down = (row - (rows - 1) / 2) * radius * 2;
+    return { seat, radius, at: [x + ((i % most) - (abreast - 1) / 2) * step, y + down] };
+  });
 }
 
 /** Cards fanned: in the middle of an empty space, beside one character, above several. */
