@@ -136,6 +136,20 @@ export const joins: Decide = (sight) => {
   });
 };
 
+/** Into what was won; but nobody leaves the walls of home, nor home for a field. */
+export const advances: Decide = (sight) => {
+  const { b, home } = mindOf(sight);
+  const isHome = b.battle?.place === home;
+  const guards = isHome || b.battle?.from.includes(home);
+  return prefer<number>(sight, 'it is ours', (o) => {
+    if (o === 0) return 0;
+    if (o === 1) return guards ? -1 : 99;
+    const unit = unitOf(o);
+    if (b.inside[unit] === 1 || (!isHome && b.at[unit] === home)) return -1;
+    return sizeOf(o);
+  });
+};
+
 export const duels: Decide = (sight) => {
   const b = boardIn(sight);
   const as = sight.name(0).includes('lord') ? 'lord' : 'wizard';

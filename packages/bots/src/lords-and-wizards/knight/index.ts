@@ -3,7 +3,7 @@ import type { Bot } from '../../bot.js';
 import { creations } from '../common/realm.js';
 import { player } from '../decision.js';
 import { ANSWERS } from '../squire/index.js';
-import { deeds, duels, inquiries, joins, sieges, volleys, withdrawals } from './fighting.js';
+import { advances, deeds, duels, inquiries, joins, sieges, volleys, withdrawals } from './fighting.js';
 import { garrisons } from './guarding.js';
 import { hires, raises } from './hiring.js';
 import { moves } from './moving.js';
@@ -27,6 +27,7 @@ export function knight(): Bot<View> {
     'besiege.choose': sieges,
     'combat.choose': deeds,
     'assault.join': joins,
+    'advance.choose': advances,
     'designation.choose': volleys,
     'duels.offer': duels,
     'withdrawal.attacker': withdrawals,
