@@ -23,8 +23,9 @@ export const group = procedure({
       if (!v.begun && v.lead >= 0) v.bearers = [v.lead];
       v.begun = true;
     },
+    // QD QUEST.1 So a party is made up, and any other company.
     choose: ask({
-      rule: 'QD QUEST.1',
+      rule: 'QD COMBAT.1.2',
       private: true,
       who: (b, v) => b.seatOf[v.side],
       says: (_, v) => ({ key: 'ask.group', args: { from: idOf(v.from), most: v.most } }),
