@@ -36,8 +36,13 @@ export interface Absence {
 /** Bots, in threads of their own. */
 export interface Thinkers {
   /** The pick of a bot that sees what its seat may know. */
-  think(thought: Thought): Promise<string>;
+  think(thought: Thought): Promise<Chosen>;
   close(): Promise<void>;
+}
+/** What a bot chose, and why. */
+export interface Chosen {
+  readonly pick: string;
+  readonly why: string;
 }
 export interface Thought {
   readonly table: string;

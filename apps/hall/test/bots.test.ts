@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { made, must, player, serve } from './hall.js';
+import { expect, test, vi } from 'vitest';
+import { made, must, player, seated, serve } from './hall.js';
 import { follow } from './sitting.js';
+
+// Threads are started again and again, each with all games.
+vi.setConfig({ testTimeout: 180_000 });
 
 const games = [new URL('./games/odd.mjs', import.meta.url).href];
 
@@ -42,5 +45,20 @@ test('archmages at a table think for as long as it allows', async () => {
   const scene = await seen.until(({ lines }) => lines > 40);
   expect(scene.config.thinking).toBe(50);
   expect(hall.logs.map(({ what }) => what)).not.toContain('bot failed');
+  await hall.stop();
+});
+
+test('a machine advises who asks, at the tables that allow it, and nobody else', async () => {
+  const hall = await serve({});
+  const [anna, bert] = [await player(hall.url, 'Anna'), await player(hall.url, 'Bert')];
+  const table = await seated([anna, bert], { hints: true });
+  const seen = await follow(anna.wire, table, { as: 0 });
+  const answer = must(await anna.wire.ask({ t: 'hint', table, seat: 0 }));
+  const { pick, why } = (answer as { hint?: { pick: string; why: string } }).hint ?? { pick: '', why: '' };
+  expect(seen.prompt()?.choices.map((choice) => choice.pick)).toContain(pick);
+  expect(why).not.toBe('');
+  expect(await bert.wire.ask({ t: 'hint', table, seat: 0 })).toMatchObject({ t: 'no', refused: 'no-seat' });
+  const strict = await seated([anna, bert]);
+  expect(await anna.wire.ask({ t: 'hint', table: strict, seat: 0 })).toMatchObject({ t: 'no', refused: 'not-asked' });
   await hall.stop();
 });

@@ -42,6 +42,8 @@ export const ClientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('unasked'), id, table, seat: Seat, pick: Pick }),
   /** Why a pick is not to be had: answered by the refusal it would meet, or `ok` if it would not; nothing happens. */
   v.strictObject({ t: v.literal('why'), id, table, seat: Seat, pick: Pick }),
+  /** What a machine would do in one's place, where the table allows it: answered by `ok` with the hint. */
+  v.strictObject({ t: v.literal('hint'), id, table, seat: Seat }),
   v.strictObject({ t: v.literal('undo'), id, table, seat: Seat }),
   v.strictObject({ t: v.literal('offer'), id, table, seat: Seat, kind: v.picklist(['rewind', 'end']), to: Seq }),
   v.strictObject({ t: v.literal('answer'), id, table, seat: Seat, yes: v.boolean() }),

@@ -15,6 +15,8 @@ export const NewTable = v.strictObject({
   window: v.optional(duration(1, 3_600_000)),
   /** How long archmages may think about a pick, in milliseconds. */
   thinking: v.optional(duration(50, 10_000)),
+  /** Whether players may ask a machine what it would do. */
+  hints: v.optional(v.boolean()),
   atZero: v.optional(v.picklist(['knight', 'resign'])),
   listed: v.optional(v.boolean()),
   spectators: v.optional(v.boolean()),

@@ -16,6 +16,12 @@ export interface Presence {
   readonly spectators: number;
 }
 
+/** What a machine would do, and why. */
+export interface Hint {
+  readonly pick: string;
+  readonly why: string;
+}
+
 /** What the hall sends over the socket. */
 export type ServerMessage =
   /** First of all: which hall this is, so that a client knows when it must reload. */
@@ -50,7 +56,7 @@ export type ServerMessage =
   /** The players of this table go on at another; the invite is only for those who sat here. */
   | { readonly t: 'rematch'; readonly table: string; readonly next: string; readonly invite?: string }
   /** Done, and stored: what was asked is entry `seq` of the table. */
-  | { readonly t: 'ok'; readonly id: string; readonly seq?: number }
+  | { readonly t: 'ok'; readonly id: string; readonly seq?: number; readonly hint?: Hint }
   | ({ readonly t: 'no'; readonly id: string | null } & (
       | Refusal
       | { readonly refused: HallRefusal; readonly why: string; readonly rule?: undefined }

@@ -16,6 +16,7 @@ export const EXAMPLES: { readonly [T in ClientMessage['t']]: ClientMessage & { t
   move: { t: 'move', ...head, seat, picks: ['campaign dewbury hidden-hollow'], ask: 'attack.choose', number: 12 },
   unasked: { t: 'unasked', ...head, seat, pick: 'drop sword' },
   why: { t: 'why', ...head, seat, pick: 'fight 1' },
+  hint: { t: 'hint', ...head, seat },
   undo: { t: 'undo', ...head, seat },
   offer: { t: 'offer', ...head, seat, kind: 'rewind', to: 4 },
   answer: { t: 'answer', ...head, seat, yes: false },

@@ -30,6 +30,11 @@ export function playedBy(t: Tableau, seat: Seat): Level | null {
   return chair.standIn ?? chair.level;
 }
 
+/** The bot whose advice is best. */
+export function adviserFor(game: string): Level {
+  return levelsFor(game).at(-1) ?? 'random';
+}
+
 /** The bot that plays on for somebody: a knight, or the best there is below one. */
 export function standInFor(game: string): Level {
   const known = levelsFor(game);

@@ -1,8 +1,8 @@
-export { isSelfPlayed, OPEN_CHAIR, playedBy, standInFor } from './chairs.js';
+export { adviserFor, isSelfPlayed, OPEN_CHAIR, playedBy, standInFor } from './chairs.js';
 export { askedSeats, freshClocks, nextFlag, runningSeats, waitingSeats } from './clocks.js';
 export { consenters } from './consent.js';
 export { type Decided, decide, whyNot } from './decide.js';
-export { anyMove, BUDGETS, type Due, due, type Manner } from './due.js';
+export { anyMove, BUDGETS, budgetOf, type Due, due, type Manner } from './due.js';
 export { fold } from './fold.js';
 export { lastLine, lineCount, linesOf, withLines } from './lines.js';
 export { newsOf, sceneAfter } from './news.js';

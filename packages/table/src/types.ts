@@ -35,6 +35,8 @@ export interface TableConfig {
   readonly window?: Ms;
   /** How long an archmage may think about a pick; a second, if it is not said. */
   readonly thinking?: Ms;
+  /** Whether players may ask a machine what it would do. */
+  readonly hints?: boolean;
   /** What becomes of a seat whose clock has run out: a knight plays until the player returns, or it resigns. */
   readonly atZero: 'knight' | 'resign';
   /** Listed in the lobby, or only for those who have the link. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Thinkers, Thought } from '../house.js';
+import type { Chosen, Thinkers, Thought } from '../house.js';
 import { thread } from '../threads.js';
 
 /** A bot that has not moved after so long never will. */
@@ -15,7 +15,7 @@ const MEMORY = 150;
 export function startThinkers(games: readonly string[], wanted: number | null): Thinkers {
   const count = wanted ?? Math.max(1, availableParallelism() - 1);
   const threads = Array.from({ length: count }, (_, i) =>
-    thread<Thought, string>({
+    thread<Thought, Chosen>({
       script: new URL('./thread.js', import.meta.url),
       data: { games },
       name: `bots ${i}`,

@@ -5,7 +5,7 @@ import { type Bot, botsFor, chance, thought } from '@questhall/bots';
 import { random, type State } from '@questhall/kernel';
 import { answering } from '../answering.js';
 import { loadGames } from '../games.js';
-import type { Thought } from '../house.js';
+import type { Chosen, Thought } from '../house.js';
 
 const { games: modules } = workerData as { games: readonly string[] };
 const games = await loadGames(modules);
@@ -20,13 +20,14 @@ const MOST = 500;
 const bots = new Map<string, Bot>();
 
 /** Who searches gives way to others every few milliseconds: all think side by side, and the quick ones at once. */
-answering<Thought, string>(async ({ table, game: id, seat, level, budget, state, seed }) => {
+answering<Thought, Chosen>(async ({ table, game: id, seat, level, budget, state, seed }) => {
   const game = games.get(id);
   if (!game) throw new Error(`there is no game ${id}`);
   const make = botsFor(id)[level] ?? botsFor(id).random;
   const bot = botAt(`${table} ${seat} ${level} ${budget}`, () => make?.(seat, { budget: { ms: budget } }));
   const here = chance(game, JSON.parse(state) as State, seat, random(seed));
-  return here.name(await thought(bot, here, rest));
+  const pick = here.name(await thought(bot, here, rest));
+  return { pick, why: bot.why?.() ?? '' };
 });
 
 function botAt(key: string, make: () => Bot | undefined): Bot {

@@ -69,6 +69,7 @@ async function take(house: House, connection: Connection, { text, answer }: Take
 function worded(id: string | null, reply: Answer): Frame {
   if ('refused' in reply) return encoded({ t: 'no', id, ...reply });
   if ('now' in reply) return encoded({ t: 'pong', id, now: reply.now });
+  if ('hint' in reply) return encoded({ t: 'ok', id, hint: reply.hint });
   // An id needs no escaping: it would have been refused.
   return framed(reply.seq === undefined ? `{"t":"ok","id":"${id}"}` : `{"t":"ok","id":"${id}","seq":${reply.seq}}`);
 }

@@ -1,3 +1,4 @@
+import type { Hint } from '@questhall/protocol';
 import type { Person } from '../people/sessions.js';
 import type { No } from '../tables/act.js';
 import type { Following } from '../tables/follow.js';
@@ -22,4 +23,4 @@ export interface Connection {
 export type Guest = Pick<Connection, 'person' | 'address' | 'session'>;
 
 /** How a message is answered: a refusal, done (as which entry), or the time. */
-export type Answer = No | { readonly seq?: number } | { readonly now: number };
+export type Answer = No | { readonly seq?: number } | { readonly now: number } | { readonly hint: Hint };

@@ -1,8 +1,10 @@
 import type { ClientMessage } from '@questhall/protocol';
 import type { House } from '../house.js';
 import { holdings } from '../limits/bucket.js';
+import type { Person } from '../people/sessions.js';
 import { type Acted, actNow, type No, weighed } from '../tables/act.js';
 import { follow } from '../tables/follow.js';
+import { hint } from '../tables/hint.js';
 import { find } from '../tables/load.js';
 import { tooManyBots } from '../tables/make.js';
 import type { Running } from '../tables/running.js';
@@ -38,6 +40,8 @@ export function handle(
       return past(house, connection, message);
     case 'why':
       return inTurn(house, message.table, (table) => why(house, connection, { table, message }));
+    case 'hint':
+      return advise(house, connection.person, message);
     case 'say':
       return speak(house, connection, message);
     case 'kick':
@@ -103,6 +107,12 @@ async function why(
   const wish = wishOf(table, connection.person, { ...rest, t: 'move', picks: [pick] });
   const found = 'refused' in wish ? wish : weighed(house, table, wish);
   return 'refused' in found ? found : {};
+}
+
+/** The table goes on while the machine thinks. */
+async function advise(house: House, person: Person, { table: id, seat }: Of<'hint'>): Promise<Answer> {
+  const asked = await inTurn(house, id, async (table) => ({ hint: hint(house, table, { person, seat }) }));
+  return 'refused' in asked ? asked : asked.hint;
 }
 
 /** What happened before, as this connection's viewer heard it. */

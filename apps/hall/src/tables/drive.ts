@@ -1,6 +1,6 @@
 import { determinize, random, type Seat } from '@questhall/kernel';
 import { anyMove, type Deed, type Due, due, lastLine, type Tableau } from '@questhall/table';
-import type { House } from '../house.js';
+import type { Chosen, House } from '../house.js';
 import { newSeed } from '../ids.js';
 import { words } from '../log.js';
 import { type Acted, act, type Wish } from './act.js';
@@ -95,7 +95,7 @@ function think(house: House, table: Running, { key, it }: { key: string; it: Due
   thought(house, table, it)
     .catch(again)
     .then(
-      (pick) => {
+      ({ pick }) => {
         table.faltered = false;
         choose(pick);
       },
@@ -111,6 +111,9 @@ function think(house: House, table: Running, { key, it }: { key: string; it: Due
   };
 }
 
+/** Who thinks, and for how long. */
+type Thinking = Pick<Due & { kind: 'bot' }, 'seat' | 'level' | 'budget'>;
+
 function anything(table: Running, seat: Seat): string | undefined {
   try {
     return anyMove(table.game, table.tableau, seat, random(newSeed()))?.picks[0];
@@ -120,7 +123,7 @@ function anything(table: Running, seat: Seat): string | undefined {
 }
 
 /** Only a world that the seat thinks possible leaves this thread. */
-async function thought(house: House, table: Running, { seat, level, budget }: Due & { kind: 'bot' }): Promise<string> {
+export async function thought(house: House, table: Running, { seat, level, budget }: Thinking): Promise<Chosen> {
   const { state } = table.tableau;
   if (!state) throw new Error('nothing is being played');
   const world = determinize(table.game, state, seat, random(newSeed()));

@@ -61,6 +61,7 @@ function running({ row, bans, messages, at, ...stretch }: StoredTable, game: Run
     pending: new Map(),
     stumbles: 0,
     faltered: false,
+    advised: new Set(),
     idleSince: Date.now(),
     closed: false,
     inTurn: turns(),

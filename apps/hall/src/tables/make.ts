@@ -56,6 +56,7 @@ function configOf(wish: NewTable, person: Identity): Omit<TableConfig, 'version'
     clock: (wish.clock ?? { kind: 'none' }) as ClockSpec,
     ...(wish.window !== undefined && { window: wish.window }),
     ...(wish.thinking !== undefined && { thinking: wish.thinking }),
+    ...(wish.hints !== undefined && { hints: wish.hints }),
     atZero: wish.atZero ?? 'knight',
     listed: wish.listed ?? false,
     spectators: wish.spectators ?? true,

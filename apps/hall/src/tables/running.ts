@@ -39,6 +39,8 @@ export interface Running {
   stumbles: number;
   /** The last thought of a bot here came to nothing. */
   faltered: boolean;
+  /** Seats that a machine is thinking for, because they asked for a hint. */
+  readonly advised: Set<Seat>;
   /** Since when nobody has looked. */
   idleSince: number;
   closed: boolean;

@@ -10,7 +10,7 @@ import type { Running } from './running.js';
 /** Messages that become deeds. */
 export type DeedMessage = Exclude<
   ClientMessage,
-  { t: 'join' | 'leave' | 'past' | 'why' | 'say' | 'kick' | 'mute' | 'ping' }
+  { t: 'join' | 'leave' | 'past' | 'why' | 'hint' | 'say' | 'kick' | 'mute' | 'ping' }
 >;
 
 /** What a message asks of a table, or why this person may not ask for it. The rules of the game come later. */

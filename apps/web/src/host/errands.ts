@@ -48,6 +48,7 @@ export function runErrand(parlour: Parlour, errand: Exclude<Errand, { do: 'pace'
 }
 
 async function granted(parlour: Parlour, table: string, wish: Wish, id: string): Promise<Answer> {
+  if (wish.t === 'hint') return parlour.hint(table, wish.seat);
   const deed = wish.t === 'why' ? deedOf({ t: 'move', seat: wish.seat, picks: [wish.pick] }, id) : deedOf(wish, id);
   if (!deed) return { refused: 'bad-move', why: 'everybody is at this screen' };
   if (wish.t === 'why') return (await parlour.why(table, deed)) ?? { ok: true };
@@ -70,6 +71,7 @@ function deedOf(wish: Wish, id: string): Deed | null {
     case 'kick':
     case 'mute':
     case 'why':
+    case 'hint':
       return null;
     default: {
       const { t, ...rest } = wish;

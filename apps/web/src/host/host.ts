@@ -1,6 +1,6 @@
 import type { Review } from '@questhall/bots';
 import type { Refusal, Seat } from '@questhall/kernel';
-import type { ClientMessage, HallRefusal, NewTable, Presence, Said } from '@questhall/protocol';
+import type { ClientMessage, HallRefusal, Hint, NewTable, Presence, Said } from '@questhall/protocol';
 import type { End, News, Scene } from '@questhall/table';
 
 export type Status = 'connecting' | 'live' | 'away';
@@ -16,7 +16,7 @@ export interface No {
   readonly rule?: string;
   readonly why: string;
 }
-export type Answer = { readonly ok: true; readonly seq?: number } | No;
+export type Answer = { readonly ok: true; readonly seq?: number; readonly hint?: Hint } | No;
 
 /** Everything that happened, as one viewer may know it. */
 export interface Story {

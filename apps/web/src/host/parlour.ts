@@ -1,17 +1,7 @@
-import {
-  type Bot,
-  type Craft,
-  chance,
-  type Level,
-  type MakeBot,
-  type Review,
-  randomBot,
-  thought,
-} from '@questhall/bots';
-import { type Game, isRefusal, type Refusal, random, type Viewer, verify, writeRecord } from '@questhall/kernel';
+import type { Craft, Level, MakeBot, Review } from '@questhall/bots';
+import { type Game, isRefusal, type Refusal, type Seat, type Viewer, verify, writeRecord } from '@questhall/kernel';
 import type { NewTable, ServerMessage } from '@questhall/protocol';
 import {
-  anyMove,
   type Deed,
   type Due,
   due,
@@ -25,9 +15,10 @@ import {
   type Tableau,
   whyNot,
 } from '@questhall/table';
-import type { Story } from './host.js';
+import type { Answer, Story } from './host.js';
 import { accept, acted, isMark, type Kept, opened, type Running, storyOf, woken } from './kept.js';
 import { lookedAt, readText } from './looking.js';
+import { createMachines } from './machines.js';
 import { retold } from './retell.js';
 
 /** More refusals in a row than this are no bot's fault. */
@@ -73,6 +64,8 @@ export interface Parlour {
   leave(id: string, viewer: Viewer): void;
   act(id: string, deed: Deed): Promise<Refusal | number>;
   why(id: string, deed: Deed): Promise<Refusal | null>;
+  /** What a machine would do in a player's place, where the table allows that. */
+  hint(id: string, seat: Seat): Promise<Answer>;
   story(id: string, viewer: Viewer): Promise<Story>;
   record(id: string): Promise<string>;
   /** A table from the text of a finished record, to be replayed. */
@@ -89,13 +82,24 @@ const RECENT = 80;
 export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat, rest }: ParlourWishes): Parlour {
   const tables = new Map<string, Promise<Running | Refusal>>();
   const scenes = new Map<string, Map<Viewer, Scene>>();
-  const makers = new Map<string, Awaited<ReturnType<Playable['bots']>>>();
-  const bots = new Map<string, Bot>();
+  const machines = createMachines({ game: fetchGame, hex, rest });
   const busy = new Set<string>();
   /** One change at a time, so that nothing overtakes what is being stored. */
   let turn: Promise<unknown> = Promise.resolve();
 
-  return { open, join, leave, act, why, story, record, load, review: (text) => lookedAt(text, fetchGame, rest), drop };
+  return {
+    open,
+    join,
+    leave,
+    act,
+    why,
+    hint,
+    story,
+    record,
+    load,
+    review: (text) => lookedAt(text, fetchGame, rest),
+    drop,
+  };
 
   async function playable(slug: string): Promise<Game | null> {
     return (await fetchGame(slug))?.game ?? null;
@@ -127,13 +131,14 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat, re
   async function open(table: NewTable, humans: readonly (string | null)[]): Promise<string> {
     const game = await playable(table.game);
     if (!game) throw new Error(`there is no game ${table.game}`);
-    const { seats, bots: levels = [], options = {}, name = game.title, thinking } = table;
+    const { seats, bots: levels = [], options = {}, name = game.title, thinking, hints } = table;
     const config = {
       game: game.id,
       name,
       options,
       clock: { kind: 'none' },
       ...(thinking !== undefined && { thinking }),
+      ...(hints !== undefined && { hints }),
       atZero: 'knight',
       listed: false,
       spectators: false,
@@ -220,12 +225,12 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat, re
       for (;;) {
         const next = dueAt(running);
         if (!next || (scenes.get(id)?.size ?? 0) === 0) return;
-        if (next.kind === 'bot') await machinesOf(running.game.id);
+        if (next.kind === 'bot') await machines.fetch(running.game.id);
         await beat(next, before);
         // Meanwhile somebody may have taken something back, or left.
         if (JSON.stringify(dueAt(running)) !== JSON.stringify(next)) continue;
         const { seq } = running.now;
-        const pick = next.kind === 'order' ? next.pick : await chosen(running, next, stumbles);
+        const pick = next.kind === 'order' ? next.pick : await machines.choose(running, next, stumbles);
         // Also while it was thinking.
         if (running.now.seq !== seq) continue;
         const told = await act(id, { do: 'move', seat: next.seat, picks: [pick], by: next.kind });
@@ -239,40 +244,14 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat, re
     }
   }
 
-  /** One that cannot be fetched is answered for by chance, and asked for again. */
-  async function machinesOf(slug: string): Promise<void> {
-    const found =
-      makers.get(slug) ??
-      (await fetchGame(slug)
-        .then((game) => game?.bots())
-        .catch(() => undefined));
-    if (found) makers.set(slug, found);
-  }
-
-  /** What a bot chose; one that fails is answered for by chance. */
-  async function chosen(running: Running, it: Due & { kind: 'bot' }, stumbles: number): Promise<string> {
-    try {
-      if (stumbles === 0) return await think(running, it);
-    } catch (error) {
-      console.error(error);
-    }
-    return anyMove(running.game, running.now, it.seat, random(hex()))?.picks[0] ?? '';
-  }
-
-  async function think({ id, game, now: t }: Running, it: Due & { kind: 'bot' }): Promise<string> {
-    const { seat, level, budget } = it;
-    const make = level === 'random' ? randomBot : makers.get(game.id)?.[level];
-    if (!t.state || !make) throw new Error(`no ${level} can play ${game.title}`);
-    const key = `${id} ${seat} ${level}`;
-    const bot = bots.get(key) ?? make(seat, { budget: { ms: budget } });
-    bots.set(key, bot);
-    const asked = chance(game, t.state, seat, random(`${t.commitment} ${t.seq}`));
-    return asked.name(await thought(bot, asked, rest));
-  }
-
   async function why(id: string, deed: Deed): Promise<Refusal | null> {
     const running = await find(id);
     return isRefusal(running) ? running : whyNot(running.game, running.now, 'host', deed, now());
+  }
+
+  async function hint(id: string, seat: Seat): Promise<Answer> {
+    const running = await find(id);
+    return isRefusal(running) ? running : machines.advise(running, seat);
   }
 
   async function story(id: string, viewer: Viewer): Promise<Story> {

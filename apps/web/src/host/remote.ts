@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { ClientMessage, ServerMessage } from '@questhall/protocol';
+import type { ClientMessage, Hint, ServerMessage } from '@questhall/protocol';
 import type { News } from '@questhall/table';
 import { createSignal } from 'solid-js';
 import { type Carrier, createFollowing, type Followed } from './follow.js';
@@ -130,7 +130,8 @@ export function createRemoteHost({ url, onLobby, open }: RemoteWishes): RemoteHo
 }
 
 function answerOf(answer: ServerMessage): Answer {
-  if (answer.t === 'ok') return { ok: true, ...(answer.seq !== undefined && { seq: answer.seq }) };
+  const { seq, hint } = answer as { readonly seq?: number; readonly hint?: Hint };
+  if (answer.t === 'ok') return { ok: true, ...(seq !== undefined && { seq }), ...(hint && { hint }) };
   return answer as No;
 }
 

@@ -62,6 +62,12 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
             <Key name="U" />
           </button>
         </Show>
+        <Show when={asked() && sitting.scene().config.hints}>
+          <button type="button" class="button quiet" onClick={() => sitting.hint()}>
+            <Icon name="wizard-face" size={19} />
+            <span>What would you do?</span>
+          </button>
+        </Show>
         <Show when={!asked() && sitting.arrival.hurry && sitting.scene().stage === 'playing'}>
           <button type="button" class="button quiet" onClick={() => sitting.hurry()}>
             <Icon name="fast-arrow" size={19} />

@@ -53,6 +53,8 @@ export interface Sitting {
   /** Send something for a seat and say what stands in the way, if something does. */
   send(wish: Wish): Promise<Answer>;
   undo(): void;
+  /** Ask a machine what it would do, and say it. */
+  hint(): Promise<void>;
   /** Skip to the next question that is asked here. */
   hurry(): void;
 }
@@ -99,6 +101,7 @@ export function createSitting(arrival: Arrival): Sitting {
   const actor = () => prompt()?.seat ?? eyes.seat();
   const [refused, setRefused] = createSignal<Refused | null>(null);
   const [busy, setBusy] = createSignal(false);
+  const [thinking, setThinking] = createSignal(false);
   const [rule, openRule] = createSignal<string | null>(null);
   const [hidePieces, setHidePieces] = createSignal(false);
   const say = (phrase: Phrase) => speak(game, phrase, speakerOf(scene()));
@@ -178,6 +181,7 @@ export function createSitting(arrival: Arrival): Sitting {
     order,
     send,
     undo,
+    hint,
     hurry: () => arrival.hurry?.(() => prompt() !== null || eyes.curtain() !== null || scene().stage === 'over'),
   };
 
@@ -217,6 +221,15 @@ export function createSitting(arrival: Arrival): Sitting {
     const seat = actor();
     if (gesture.back() || seat === null || eyes.undo() === 0) return;
     void send({ t: 'undo', seat });
+  }
+
+  async function hint(): Promise<void> {
+    const asked = prompt();
+    if (!asked || thinking()) return;
+    setThinking(true);
+    const answer = await send({ t: 'hint', seat: asked.seat }).finally(() => setThinking(false));
+    const advice = answer.ok ? answer.hint : undefined;
+    if (advice) toast(sentence(`“${advice.pick}”: ${advice.why}`));
   }
 
   async function askWhy(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Level } from '@questhall/bots';
 import { Index, type JSX, Show } from 'solid-js';
 import { Crest } from '../../kit/tokens.js';
-import { Segments, Select } from '../../shell/Fields.js';
+import { Check, Segments, Select } from '../../shell/Fields.js';
 import type { How, Sitter } from './missing.js';
 import { colour, type TableWish } from './wish.js';
 
@@ -57,6 +57,11 @@ export function Seats(props: {
           />
         </div>
       </Show>
+      <Check
+        label="Hints: players may ask a machine what it would do"
+        checked={props.wish.hints()}
+        change={props.wish.setHints}
+      />
     </div>
   );
 }

@@ -17,10 +17,10 @@ function hasWindow(game: string, wish: TableWish): boolean {
   return wish.window() > 0 && wish.clock().kind !== 'turns' && titleOf(game)?.window !== undefined;
 }
 
-/** Only archmages take their time. */
-function thinkingOf(wish: TableWish): { readonly thinking?: number } {
+/** Only archmages take their time; hints are for tables that allow them. */
+function helpOf(wish: TableWish): { readonly thinking?: number; readonly hints?: boolean } {
   const searches = wish.seats().some((one) => one.kind === 'bot' && one.level === 'archmage');
-  return searches ? { thinking: wish.thinking() } : {};
+  return { ...(searches && { thinking: wish.thinking() }), ...(wish.hints() && { hints: true }) };
 }
 
 async function openHere(game: string, wish: TableWish): Promise<undefined> {
@@ -32,7 +32,7 @@ async function openHere(game: string, wish: TableWish): Promise<undefined> {
       seats: seats.length,
       bots: seats.map((one) => (one.kind === 'bot' ? one.level : null)),
       options: wish.options(),
-      ...thinkingOf(wish),
+      ...helpOf(wish),
     },
     seats.map((one) => (one.kind === 'human' ? one.name.trim() : null)),
   );
@@ -56,7 +56,7 @@ async function openInHall(game: string, wish: TableWish): Promise<string | undef
     options: wish.options(),
     clock: wish.clock(),
     ...(hasWindow(game, wish) && { window: wish.window() }),
-    ...thinkingOf(wish),
+    ...helpOf(wish),
     atZero: wish.atZero(),
     listed: wish.listed(),
     spectators: wish.spectators(),

@@ -27,6 +27,9 @@ export interface TableWish {
   /** How long an archmage may think about a pick, in milliseconds. */
   thinking(): number;
   setThinking(ms: number): void;
+  /** Whether players may ask a machine what it would do. */
+  hints(): boolean;
+  setHints(hints: boolean): void;
   listed(): boolean;
   setListed(listed: boolean): void;
   spectators(): boolean;
@@ -46,6 +49,7 @@ export function createWish(how: Accessor<How>, game: Accessor<string>): TableWis
   const [clock, setClock] = createSignal<ClockSpec>({ kind: 'none' });
   const [window, setWindow] = createSignal(30_000);
   const [thinking, setThinking] = createSignal(1000);
+  const [hints, setHints] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const [spectators, setSpectators] = createSignal(true);
   const [atZero, setAtZero] = createSignal<'knight' | 'resign'>('knight');
@@ -78,6 +82,8 @@ export function createWish(how: Accessor<How>, game: Accessor<string>): TableWis
     setWindow,
     thinking,
     setThinking,
+    hints,
+    setHints,
     listed,
     setListed,
     spectators,

@@ -3,27 +3,23 @@ import type { Craft } from '../../archmage/craft.js';
 import { archmageOf } from '../../archmage/index.js';
 import { exposure, fortune } from '../knight/evaluation.js';
 import { knight } from '../knight/index.js';
-import { squire } from '../squire/index.js';
+import { placings } from './placing.js';
 
 /** So many men more make it about e times as likely to win: by how games between knights ended. */
 const MEN = 35;
 const OUT = -20;
 
-/** Wizard's Quest: the knight's judgement after this turn, the dragon's, the wizard's and the next. */
+/** Wizard's Quest: the knight's judgement of where this turn leads, if the knight goes on with it. */
 export const craft: Craft<View, Board> = {
   knight,
-  page: squire,
+  page: knight,
   score: (view, seat) => (view.out[seat] ? OUT : (fortune(view, seat) - exposure(view, seat)) / MEN),
   turn: ({ turn, active }) => turn * 10 + active,
   sure: 2,
-  horizon: 3,
+  horizon: 1,
   asks: {
-    'place.choose': 8,
-    'attack.choose': 8,
-    'campaign.order': 5,
-    'campaign.capture': 5,
-    'campaign.summon': 3,
-    'petition.choose': 5,
+    'place.choose': placings,
+    'attack.choose': 5,
   },
 };
 
