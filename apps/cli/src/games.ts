@@ -38,6 +38,7 @@ export const GAMES: Readonly<Record<string, House>> = {
     words: wizards.wizardsWords,
     book: { rules: wizards.RULES, examples: wizards.EXAMPLES, rulings: wizards.RULINGS },
     bots: botsFor('wizards'),
+    marks: wizards.wizardsMarks,
   },
   'lords-and-wizards': {
     game: lords.lordsAndWizards,

@@ -1,11 +1,11 @@
-import type { View } from '@questhall/wizards';
+import { NO_ORDER, PEOPLE, RUKTAL, type View } from '@questhall/wizards';
 import type { Bot } from '../../bot.js';
-import { always, player } from '../decision.js';
+import { always, player, type Sight } from '../decision.js';
 import { PLAIN_SETUP } from '../laying.js';
 import { nearMarks } from '../marks.js';
 import { completes, divides, gains, givesAway, loses, serves, WARDS } from '../services.js';
 import { travels } from '../travel.js';
-import { squireGoals } from './goals.js';
+import { lovesDruids, squireGoals } from './goals.js';
 
 /** A beginner: goes to the nearest of what he can use, and takes whatever he is offered there. */
 export function squire(): Bot<View> {
@@ -14,13 +14,7 @@ export function squire(): Bot<View> {
     ...WARDS,
     ...travels(squireGoals, false),
     'turn.way': always(1, 'I walk, or call for help'),
-    'meet.service': (sight) =>
-      serves(
-        sight.view.order[sight.seat] === 0
-          ? ['join', 'fulfil', 'task', 'gem', 'decline']
-          : ['gem', 'fulfil', 'task', 'decline', 'join'],
-        'the best that he offers',
-      )(sight),
+    'meet.service': (sight) => serves(servicesFor(sight), 'the best that he offers')(sight),
     'meet.gem': always(true, 'a Gem is a Gem'),
     'gem.keep': always(true, 'nobody robs me'),
     'transport.escape': always(true, 'I stay where I am'),
@@ -41,4 +35,10 @@ export function squire(): Bot<View> {
     'partners.tasks': always(-1, 'I keep my Tasks'),
     'partners.gems': always(0, 'I keep my Gems'),
   });
+}
+
+function servicesFor({ view, seat, says }: Sight): string[] {
+  if (view.order[seat] !== NO_ORDER) return ['gem', 'fulfil', 'task', 'decline', 'join'];
+  const waits = lovesDruids(seat) && says.args?.person !== PEOPLE[RUKTAL];
+  return waits ? ['decline', 'join'] : ['join', 'decline'];
 }
