@@ -25,8 +25,9 @@ function tables({ game, seats, options }) {
   return [...plain, ...changed.flatMap((choice) => numbers(seats).map((n) => ({ game, seats: n, options: choice })))];
 }
 
-/** How many sit where an option is changed: a few numbers if many can sit there, else the usual one. */
+/** How many sit where an option is changed: a few numbers if many or one alone can sit there, else the usual one. */
 function numbers({ min, max }) {
+  if (min === 1) return [1, 4, max];
   return max > 6 ? [min, 4, 6, max] : [Math.min(Math.max(4, min), max)];
 }
 
