@@ -1,6 +1,6 @@
 import { inSlices, type Review, review } from '@questhall/bots';
 import { type Game, type GameRecord, isRefusal, type Refusal, readRecord } from '@questhall/kernel';
-import type { Playable } from './parlour.js';
+import type { Playable } from './playable.js';
 
 type FetchGame = (slug: string) => Promise<Playable | null>;
 

@@ -3,7 +3,7 @@ import { random, type Seat } from '@questhall/kernel';
 import { adviserFor, anyMove, budgetOf, type Due } from '@questhall/table';
 import type { Answer } from './host.js';
 import type { Running } from './kept.js';
-import type { Playable } from './parlour.js';
+import type { Playable } from './playable.js';
 
 /** Who thinks, and for how long. */
 type Thinking = Pick<Due & { kind: 'bot' }, 'seat' | 'level' | 'budget'>;

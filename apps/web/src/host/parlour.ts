@@ -1,4 +1,4 @@
-import type { Craft, Level, MakeBot, Review } from '@questhall/bots';
+import type { Review } from '@questhall/bots';
 import { type Game, isRefusal, type Refusal, type Seat, type Viewer, verify, writeRecord } from '@questhall/kernel';
 import type { NewTable, ServerMessage } from '@questhall/protocol';
 import {
@@ -19,7 +19,10 @@ import type { Answer, Story } from './host.js';
 import { accept, acted, isMark, type Kept, opened, type Running, storyOf, woken } from './kept.js';
 import { lookedAt, readText } from './looking.js';
 import { createMachines } from './machines.js';
+import type { Playable } from './playable.js';
 import { retold } from './retell.js';
+
+export type { Playable } from './playable.js';
 
 /** More refusals in a row than this are no bot's fault. */
 const STUMBLES = 5;
@@ -31,15 +34,6 @@ export interface Shelf {
   put(running: Running): Promise<void>;
   append(running: Running, entry: Entry, after: { readonly now: Tableau; readonly mark: boolean }): Promise<void>;
   drop(id: string): Promise<void>;
-}
-
-/** A game as it is played here: its rules, and who can play them. */
-export interface Playable {
-  readonly game: Game;
-  /** Fetched when a machine is to move for the first time: the table is there before them. */
-  bots(): Promise<Readonly<Partial<Record<Level, MakeBot>>>>;
-  /** What it takes to look at a finished game again. */
-  craft?(): Promise<Craft>;
 }
 
 export interface ParlourWishes {
