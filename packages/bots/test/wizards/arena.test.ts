@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Bot } from '../../src/index.js';
 import { table } from './table.js';
 
 const winnersOf = (bots: readonly string[], seed: string, options = {}) =>
@@ -7,6 +8,16 @@ const winnersOf = (bots: readonly string[], seed: string, options = {}) =>
 test('games of two knights have a winner, though not all', () => {
   const decided = [1, 2].filter((n) => winnersOf(['knight', 'knight'], `arena ${n}`).length > 0);
   expect(decided.length).toBeGreaterThanOrEqual(1);
+});
+
+test('no question is left to chance', () => {
+  const left = new Set<string>();
+  const watch = ({ bot, sight }: { bot: Bot; sight: { ask: string } }) => {
+    if (bot.why?.() === 'it made no difference to me') left.add(sight.ask);
+  };
+  table.play({ bots: ['knight', 'squire'], seed: 'chance', options: { islands: 'chart' }, watch });
+  table.play({ bots: ['knight'], seed: 'chance', watch });
+  expect([...left]).toEqual([]);
 });
 
 test('no squire delivers the Gems before a knight', () => {

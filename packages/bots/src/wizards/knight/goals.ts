@@ -75,7 +75,7 @@ function seeking(view: View, seat: number): Goal[] {
 
 /** W 11.231 While no marker lies anywhere a Wizard may reach one from a Dwelling. */
 function thoughts(view: View, seat: number): Goal[] {
-  if (!bookOf(view, seat).telepathy || wizardMarkers(view).length > 0) return [];
+  if (!bookOf(view, seat).telepathy || wizardMarkers(view).length > 0 || !daresBlindly(view, seat)) return [];
   return at(dwellings(view), 2 * TURN);
 }
 
@@ -90,4 +90,10 @@ function visits(view: View, seat: number, late: number): Goal[] {
 /** Whether this High Wizard may have a Gem that is still missing. */
 export function isWanted(view: View, seat: number, wizard: number): boolean {
   return ((view.gems[seat] >> wizard) & 1) === 0 && view.gemOf[wizard] !== FALSE_WIZARD;
+}
+
+/** Whether a summons that may bring anybody is worth it: every Gem that is there may be lost. */
+export function daresBlindly(view: View, seat: number): boolean {
+  const held = gemsOf(view, seat);
+  return 5 * (6 - held) > 4 * held;
 }

@@ -7,7 +7,7 @@ import { completes, divides, gains, givesAway, loses, WARDS } from '../services.
 import { travels } from '../travel.js';
 import { callsBoat, foretells, keeps, keepsGems, misleads, shares, stays, tells } from './dealings.js';
 import { knightGoals } from './goals.js';
-import { aims, asksForGem, handsOver } from './jewels.js';
+import { aims, asksForGem, handsOver, reaches } from './jewels.js';
 import { noMaps } from './plan.js';
 import { services } from './serving.js';
 
@@ -29,7 +29,7 @@ export function knight(): Bot<View> {
     'event.foretell': foretells,
     'player-table.tell': tells,
     'hamdrel.service': always('fulfil', 'first my Task'),
-    'dwelling.telepathy': always(true, 'I need a High Wizard'),
+    'dwelling.telepathy': reaches,
     'gain.choose': gains,
     'lose.choose': loses,
     'divide.knowledge': divides(0),

@@ -1,7 +1,7 @@
 import { FALSE_WIZARD, PEOPLE as NAMES, type View } from '@questhall/wizards';
 import { always, cheapest, type Decide } from '../decision.js';
 import { gemsOf } from '../field.js';
-import { bringsGems, isWanted } from './goals.js';
+import { bringsGems, daresBlindly, isWanted } from './goals.js';
 
 const PEOPLE: readonly string[] = NAMES;
 
@@ -28,7 +28,8 @@ export const asksForGem: Decide = (sight) => {
   const { view, seat, says } = sight;
   const met = PEOPLE.indexOf(String(says.args?.person));
   const markers = [...view.wizardAt, ...view.secretAt].some((cell) => cell >= 0);
-  const good = met >= 0 && met < 7 ? hope(view, seat, met) > 0 : markers ? anyWanted(view, seat) : blindly(view, seat);
+  const good =
+    met >= 0 && met < 7 ? hope(view, seat, met) > 0 : markers ? anyWanted(view, seat) : daresBlindly(view, seat);
   return always(good, good ? 'he may have a Gem that I lack' : 'that would only be dangerous')(sight);
 };
 
@@ -39,11 +40,11 @@ function anyWanted(view: View, seat: number): boolean {
   );
 }
 
-/** Whether a summons that may bring anybody is worth it: every Gem that is there may be lost. */
-function blindly(view: View, seat: number): boolean {
-  const held = gemsOf(view, seat);
-  return 5 * (6 - held) > 4 * held;
-}
+/** W 11.2312b In thought anybody may answer, the False Wizard too; below Rank 4 he only promotes. */
+export const reaches: Decide = (sight) => {
+  const dare = sight.view.rank[sight.seat] < 4 || daresBlindly(sight.view, sight.seat);
+  return always(dare, dare ? 'I need a High Wizard' : 'I have too much to lose')(sight);
+};
 
 /** W B.4 One of two partners gathers what both have found. */
 export const handsOver: Decide = ({ view, seat, options }) => {
