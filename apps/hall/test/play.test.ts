@@ -48,6 +48,26 @@ test('the table passes for who can do nothing else, and as it was ordered', asyn
   await quick.stop();
 });
 
+test('a window closes for who does not answer, and nobody is told who did', async () => {
+  const quick = await serve({ beats: { order: 5 } });
+  const players = [await player(quick.url, 'Anna'), await player(quick.url, 'Bela')] as const;
+  const table = await seated(players, { window: 100, listed: true });
+  const seats = await Promise.all(players.map(({ wire }, as) => follow(wire, table, { as })));
+  const watched = await follow((await player(quick.url, 'Cora')).wire, table, { as: null });
+  const asks = (ask: string) => watched.until(({ prompts }) => prompts[0]?.ask === ask);
+  const picks = async (seat: number, pick: string) =>
+    must(await players[seat]!.wire.ask({ t: 'move', table, seat, picks: [pick] }));
+  for (const seat of [0, 1]) await picks(seat, 'bid 0');
+  const turn = await asks('turn.act');
+  const seat = turn.prompts[0]?.seat as number;
+  const { seq = 0 } = await picks(seat, `fight ${1 - seat}`);
+  expect(seats[seat]?.scene().config.window).toBe(100);
+  await watched.until(({ seq: now, prompts }) => now > seq && !prompts[0]?.ask.endsWith('.offer'));
+  const passed = watched.news.filter(({ seq: at, deed }) => at > seq && deed.do === 'move');
+  expect(passed.map(({ deed }) => 'seat' in deed && deed.seat)).toContain(null);
+  await quick.stop();
+});
+
 test('a pick for an older prompt is refused, and so is what is not offered', async () => {
   const [anna, bela] = await two();
   const table = await seated([anna, bela]);

@@ -2,12 +2,11 @@ import type { Prompt } from '@questhall/kernel';
 import { talisman } from '@questhall/talisman';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everywhere } from './axe.js';
 import { clickOn, type Habits } from './clicking.js';
 import { press } from './hands.js';
 import { openStory, SWIFT } from './locals.js';
 import { type Hall, openBrowser, openHall, type Visitor, visit } from './stage.js';
-import { comesTo, type Telling, tell } from './story.js';
+import { comesTo, tell } from './story.js';
 import { WINDOW } from './talisman-script.js';
 
 let hall: Hall;
@@ -67,19 +66,5 @@ test('who wants to be asked for one Spell only says so at a Spell', async () => 
   await press(page, 'Table and settings');
   await page.getByText(/"pass" always, unless I can cast/).waitFor();
   expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
-
-test('nothing hinders anybody at a table, wide and on a phone, by day and by lamp', async () => {
-  const visitor = await maren();
-  const found: string[] = [];
-  for (const ask of ['move.way', 'fight.choose', WINDOW]) {
-    const until: Telling['until'] = (prompt, moves) =>
-      moves > 20 && prompt.seat === 0 && prompt.ask === ask && prompt.choices.length > 1;
-    await openStory(visitor, tell({ game: talisman, seed: 'k0', players: ['Maren', 'random'], by: 'random', until }));
-    await visitor.page.locator(`.prompt[data-ask="${ask}"]`).waitFor();
-    found.push(...(await everywhere(visitor.page)).map((line) => `${ask} ${line}`));
-  }
-  expect(found).toEqual([]);
   await visitor.context.close();
 });
