@@ -48,7 +48,6 @@ function figuresOf(view: View, seat: Seat): Figure[] {
       label: 'kingdoms, of those that win',
     },
     { icon: 'two-coins', value: String(gold), label: 'gold' },
-    { icon: 'scroll-unfurled', value: String(sum((side) => view.handSizes[side] ?? 0)), label: 'scrolls' },
     { icon: 'swordman', value: String(units), label: 'units' },
   ];
 }
@@ -63,7 +62,12 @@ function noteOf(view: View, seat: Seat): string {
   const sides = sidesOf(view, seat);
   if (sides.every((side) => view.fallen[side])) return 'vanquished';
   const led = sides.filter((side) => view.people[side] >= 0).map((side) => peopleName(view, side));
-  const notes = [...led, ...(sides.some((side) => view.kingless[side]) ? ['no King'] : [])];
+  const scrolls = sides.reduce((total, side) => total + (view.handSizes[side] ?? 0), 0);
+  const notes = [
+    ...led,
+    ...(scrolls > 0 ? [scrolls === 1 ? '1 scroll' : `${scrolls} scrolls`] : []),
+    ...(sides.some((side) => view.kingless[side]) ? ['no King'] : []),
+  ];
   return notes.join(' · ');
 }
 

@@ -24,7 +24,7 @@ export const NAMES: readonly Name[] = [
   ),
   { id: 'north', text: 'The Northern Wastelands', kind: 'region', skin: 'mountain', curve: curve(210, 10, 670, 6) },
   { id: 'south', text: 'The Southern Wastelands', kind: 'region', skin: 'mountain', curve: curve(380, 693, 840, 695) },
-  { id: 'strait', text: 'The Middle Sea', kind: 'sea', curve: curve(488, 392, 662, 388) },
+  { id: 'strait', text: 'The Middle Sea', kind: 'sea', curve: curve(496, 392, 668, 388) },
 ];
 
 function curve(x0: number, y0: number, x1: number, y1: number): Curve {

@@ -154,7 +154,7 @@ function SideOf(props: {
               <span class="fell" classList={{ struck: value <= (props.shown?.tas[props.which] ?? 0) }}>
                 <Die
                   value={value}
-                  size={28}
+                  size={dice().length > 8 ? 20 : 28}
                   seat={arms()}
                   throw={thrownIn(props.board.last, 'attacked', 'struck-back')}
                 />

@@ -27,7 +27,7 @@ function Spread(props: { spread: readonly number[]; arms: number }): JSX.Element
       <For each={shown()}>
         {({ chance, taken }, i) => (
           <span class="spread-way" title={percent(chance)}>
-            <small class="spread-share">{isTold(i()) ? percent(chance) : ''}</small>
+            <small>{isTold(i()) ? percent(chance) : ''}</small>
             <b
               class="spread-column"
               style={{ height: `${(30 * chance) / most()}px`, background: armsOf(props.arms).field }}
