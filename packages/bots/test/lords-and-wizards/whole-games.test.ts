@@ -1,10 +1,11 @@
+import type { TableOptions } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { table } from './table.js';
 
 const switches = Object.entries(table.game.options).filter(([, { choices }]) => choices.includes(true));
 const all = Object.fromEntries(switches.map(([id]) => [id, true]));
 
-test.each([
+test.each<{ bots: readonly string[]; options: TableOptions }>([
   { bots: ['knight', 'random'], options: { empires: 'chosen' } },
   {
     bots: Array.from({ length: 12 }, (_, seat) => (seat === 5 ? 'knight' : ['squire', 'random'][seat % 2])),
