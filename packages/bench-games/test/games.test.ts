@@ -61,3 +61,9 @@ test('three in a row wins at tic-tac-toe, and the ninth mark is a move though th
   }
   expect(drawn.state.result).toMatchObject({ winners: [], rule: 'TTT 3' });
 });
+
+test.each([territory, tictactoe])('nobody has secrets in $title, as it says', (game: Game) => {
+  const { board } = started(game).state;
+  expect(game.open).toBe(true);
+  for (const viewer of [0, 1, null]) expect(game.view(board, viewer)).toEqual(board);
+});

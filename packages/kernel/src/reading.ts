@@ -56,12 +56,17 @@ export interface Sight<V = unknown> {
 }
 
 export function sight<B, V>(game: Game<B, V>, state: State<B>, viewer: Viewer): Sight<V> {
+  return { board: game.view(state.board, viewer), shows: shown(game, state, viewer) };
+}
+
+/** What running procedures show. */
+export function shown<B>(game: Game<B>, state: State<B>, viewer: Viewer): Sight['shows'] {
   const shows: Record<string, Json> = {};
   for (const frame of state.stack) {
     const show = ready(game)[frame.proc]?.procedure.shows;
     if (show) shows[frame.proc] = show(state.board, frame.vars as never, viewer);
   }
-  return { board: game.view(state.board, viewer), shows };
+  return shows;
 }
 
 /** An event as one viewer hears it. */

@@ -218,7 +218,7 @@ export interface Game<B = any, V = any> extends Telling {
    * rule code marks who is due, and `settle` takes the mark away as it calls.
    */
   settle?(t: Table<B>): Flow;
-  /** Nobody has secrets here: what a spectator sees is what everybody sees, and is drawn up once for all. */
+  /** Nobody has secrets here: the whole board is what everybody sees, so a table need not draw up views of it. */
   readonly open?: true;
   /** Built up field by field, sharing nothing with the board. */
   view(board: B, viewer: Viewer): V;

@@ -6,6 +6,7 @@ import {
   prompts,
   ready,
   type State,
+  shown,
   sight,
   standing,
   type Viewer,
@@ -37,11 +38,16 @@ export interface Moment {
 
 export function momentOf(game: Game, t: Tableau): Moment {
   const asked = t.stage === 'playing' && t.state ? bare(game, t.state, null) : [];
-  return { game, t, sight: game.open ? seen(game, t, null) : null, asked };
+  return { game, t, sight: game.open && t.state ? everything(game, t.state) : null, asked };
 }
 
 function seen(game: Game, { state }: Tableau, viewer: Viewer): Json | null {
   return state && (sight(game, state, viewer) as unknown as Json);
+}
+
+/** The board itself, without a copy: nothing at a table is ever played in place. */
+function everything(game: Game, state: State): Json {
+  return { board: state.board, shows: shown(game, state, null) } as unknown as Json;
 }
 
 export function sceneAt(moment: Moment, viewer: Viewer, choices: Choices): Scene {

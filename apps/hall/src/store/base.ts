@@ -5,6 +5,8 @@ import type { Schema } from './schema.js';
 export const FILE = 'questhall.db';
 
 const MOST_KNOWN = 300;
+/** So many pages of 4 kB lie in the log before they are moved: a page that many picks touch is moved once. */
+const CHECKPOINT = 4000;
 
 /** An open database: by queries, and by itself for what must be quick. */
 export interface Base {
@@ -18,6 +20,7 @@ export function openBase(file: string, synchronous: 'full' | 'off' = 'full'): Ba
   raw.pragma('busy_timeout = 10000');
   raw.pragma('journal_mode = WAL');
   raw.pragma(`synchronous = ${synchronous}`);
+  raw.pragma(`wal_autocheckpoint = ${CHECKPOINT}`);
   return based(raw);
 }
 
