@@ -9,7 +9,9 @@ import {
   mayFlyOver,
   mayStop,
   NEIGHBOURS,
+  RIVER,
   reachOf,
+  sideTo,
   type Unit,
 } from '@questhall/lords-and-wizards';
 
@@ -86,4 +88,10 @@ export function firstLeg(b: Board, units: readonly Unit[], path: readonly Hex[],
     if (way && may(path[i])) return [path[0], ...way];
   }
   return [];
+}
+
+/** Whether a river runs between two neighbours. */
+export function isOverRiver(from: Hex, to: Hex): boolean {
+  const side = sideTo(from, to);
+  return side >= 0 && RIVER[from * 6 + side] >= 0;
 }

@@ -17,11 +17,9 @@ import {
   KINDS,
   missileColumn,
   missileResult,
-  NEIGHBOURS,
   type Odds,
   odds,
   placeNamed,
-  RIVER,
   SITE_AT,
   SITES,
   type Side,
@@ -36,6 +34,7 @@ import {
   unitsBeside,
 } from '@questhall/lords-and-wizards';
 import { sideIn } from '../common/magic.js';
+import { isOverRiver } from '../common/roads.js';
 import { WORTH, worthOf } from '../common/worth.js';
 import { boardIn, choose, claim, type Decide, prefer, sizeOf, unitOf } from '../decision.js';
 import { bounty, isAtPeace, leadersAmongFoes, type Mind, mindOf } from './mind.js';
@@ -58,9 +57,7 @@ function prospect({ b, seat }: Mind, site: number): Odds {
   const units = unitsBeside(b, seat, site).filter((unit) => canAttack(b, unit));
   const attack = units.map((unit) => KINDS[b.kind[unit]].attack).sort((x, y) => x - y);
   const { hex } = SITES[site];
-  const wet = (unit: Unit) =>
-    [0, 1, 2, 3, 4, 5].some((side) => NEIGHBOURS[hex * 6 + side] === b.at[unit] && RIVER[hex * 6 + side] >= 0);
-  const shift = units.length > 0 && units.every(wet) ? -1 : 0;
+  const shift = units.length > 0 && units.every((unit) => isOverRiver(b.at[unit], hex)) ? -1 : 0;
   return forayOdds(b, { site, attack, shift, lord: 0, wizard: 0 });
 }
 

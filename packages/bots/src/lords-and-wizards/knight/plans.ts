@@ -4,13 +4,11 @@ import {
   IS_AIR,
   isLeader,
   KINDS,
-  NEIGHBOURS,
   type Odds,
-  RIVER,
   SITES,
   type Unit,
 } from '@questhall/lords-and-wizards';
-import { FAR, firstLeg, journey, paceOf, pathTo, type Walk } from '../common/roads.js';
+import { FAR, firstLeg, isOverRiver, journey, paceOf, pathTo, type Walk } from '../common/roads.js';
 import { fightersAmong } from '../common/stacks.js';
 import { defenceOf } from '../common/worth.js';
 import { best, type March } from '../decision.js';
@@ -159,15 +157,10 @@ function reckon({ mind: { b }, odds }: Ground, units: readonly Unit[], target: T
   const kinds = units.map((unit) => KINDS[b.kind[unit]].attack).sort((x, y) => x - y);
   const isUnknown = target.how === 'foray' && !b.defended[target.site] && !b.shown[target.site];
   const where = isUnknown ? `gt ${SITES[target.site].gt} ${b.legend[target.site]}` : `${b.turn} ${target.hex}`;
-  const key = `${where} ${wet(stand, target.hex)} ${kinds}`;
+  const key = `${where} ${isOverRiver(stand, target.hex)} ${kinds}`;
   const known = odds.get(key) ?? oddsOf(b, units, target, stand);
   odds.set(key, known);
   return known;
-}
-
-/** Whether a river is in the way of an attack. */
-function wet(from: Hex, to: Hex): boolean {
-  return [0, 1, 2, 3, 4, 5].some((side) => NEIGHBOURS[from * 6 + side] === to && RIVER[from * 6 + side] >= 0);
 }
 
 function march({ mind: { b }, danger }: Ground, units: readonly Unit[], walk: Walk, to: Venture): March[] {

@@ -11,7 +11,6 @@ import {
   NEIGHBOURS,
   type Odds,
   odds,
-  RIVER,
   SITE_AT,
   SITES,
   type Site,
@@ -19,6 +18,7 @@ import {
   type Unit,
   unitsAt,
 } from '@questhall/lords-and-wizards';
+import { isOverRiver } from '../common/roads.js';
 import { WORTH } from '../common/worth.js';
 import { bounty, isAtPeace, leadersAmongFoes, type Mind } from './mind.js';
 
@@ -92,8 +92,7 @@ export function standsFor({ hex, how }: Target): Hex[] {
 export function oddsOf(b: Board, units: readonly Unit[], target: Target, from: Hex): Odds {
   const fighters = units.filter((unit) => FIGHTS[b.kind[unit]]);
   const attack = fighters.map((unit) => KINDS[b.kind[unit]].attack).sort((x, y) => x - y);
-  const side = [0, 1, 2, 3, 4, 5].find((one) => NEIGHBOURS[from * 6 + one] === target.hex);
-  const river = side !== undefined && RIVER[from * 6 + side] >= 0 ? -1 : 0;
+  const river = isOverRiver(from, target.hex) ? -1 : 0;
   if (target.how === 'enter') return { wins: 1, loses: 0, attackers: attack.length, defenders: 0 };
   if (target.how === 'foray') return forayOdds(b, { site: target.site, attack, shift: river, lord: 0, wizard: 0 });
   const city = target.site >= 0 && target.site < CITIES;
