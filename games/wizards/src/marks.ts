@@ -12,7 +12,7 @@ export interface Marks {
 const arg = ({ args = {} }: Phrase, key: string): Json | undefined => args[key];
 const told = (events: readonly Phrase[], key: string) => events.filter((event) => event.key === key);
 
-const events: Marks = {
+const eventCards: Marks = {
   all: EVENT_IDS,
   seen: (_, heard) => told(heard, 'event').map((event) => String(arg(event, 'event'))),
 };
@@ -46,4 +46,4 @@ const tables: Marks = {
 };
 
 /** What must be met in play: every Event card, spell and row that is rolled on. */
-export const wizardsMarks: Readonly<Record<string, Marks>> = { events, spells, tables };
+export const wizardsMarks: Readonly<Record<string, Marks>> = { eventCards, spells, tables };

@@ -46,7 +46,7 @@ export interface GemOdds {
   readonly robbed: number;
 }
 
-/** W 7.326 A try with one of these High Wizards, each as likely as the other, for all that the player knows. */
+/** W 7.326a A try with one of these High Wizards, each as likely as the other, for all that the player knows. */
 export function gemOdds(view: Board, seat: Seat, wizards: readonly Person[]): GemOdds {
   const each = wizards.map((wizard) => oddsWith(view, seat, wizard));
   const mean = (of: (odds: GemOdds) => number) => each.reduce((sum, odds) => sum + of(odds), 0) / each.length;

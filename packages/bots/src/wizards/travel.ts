@@ -82,7 +82,7 @@ function keyOf({ view, seat }: Sight): string {
 }
 
 function courseOf({ view, seat }: Sight, goalsOf: GoalsOf, wary: boolean): Course {
-  const fresh = goalsOf(view, seat).filter(({ cell }) => !isSpent(view, seat, cell));
+  const fresh = goalsOf(view, seat).filter(({ cell, stays }) => stays || !isSpent(view, seat, cell));
   const goals = fresh.length > 0 ? fresh : elsewhere(view, seat);
   const ground = groundFor(view, seat);
   return { ground, field: fieldOver(ground, goals), goals, wary };

@@ -100,7 +100,8 @@ export function agendaOf(view: View, seat: number): Agenda {
   }
   for (const errand of [...teachers(view, seat), ...others(view, seat)]) {
     if (marks >= 31) break;
-    if (errand.cell >= 0 && !isSpent(view, seat, errand.cell)) agenda.errands.push({ ...errand, mark: 1 << marks++ });
+    if (errand.cell >= 0 && (errand.stays || !isSpent(view, seat, errand.cell)))
+      agenda.errands.push({ ...errand, mark: 1 << marks++ });
   }
   return agenda;
 }
