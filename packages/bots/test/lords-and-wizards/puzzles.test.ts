@@ -175,4 +175,34 @@ describe('the knight', () => {
     const sight = table.sight(t.state, 0, 'word');
     expect(sight.name(table.bot('knight', 0).choose(sight))).toBe('end combat');
   });
+
+  test('goes back into its home when it has retaken it', () => {
+    const hexes = {
+      [CAPITAL]: {
+        seat: 1,
+        units: { bowmen: 1 },
+        inside: { seat: 0, units: { 'heavy-infantry': 3, wizard: 1, lord: 1 } },
+      },
+      '1108': { seat: 0, units: { 'heavy-infantry': 9 } },
+    };
+    const sites = { lavidian: { control: 1 } };
+    const t = stageOf({ position: { hexes, sites }, begin: phase('combat'), dice: { combat: [6] } });
+    t.picks(0, 'attack city lavidian', 'join 9 heavy-infantry from 1108', 'fight');
+    const sight = table.sight(t.state, 0, 'home');
+    expect(sight.name(table.bot('knight', 0).choose(sight))).toBe('advance 9 heavy-infantry');
+  });
+
+  test('lays no siege to what it can storm', () => {
+    const hexes = {
+      ...guarded,
+      '1118': {
+        seat: 0,
+        units: { 'heavy-infantry': 9 },
+        inside: { seat: 1, units: { bowmen: 1, lord: 1, wizard: 1 } },
+      },
+    };
+    const position = { players: { 0: { gold: 40 } }, sites: { delvor: { control: 0 } }, hexes };
+    const puzzle = { position, begin: phase('besiege'), options: { siege: true } };
+    expect(picksOf('knight', puzzle)).toEqual(['no more sieges']);
+  });
 });
