@@ -1,11 +1,11 @@
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Box, Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
 import { REGION_OF, REGIONS, SPACES } from '@questhall/wizards-quest';
-import { Icon } from '../../kit/Icon.js';
 import type { BoardProps } from '../board.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
+import { AidTool } from '../parts/AidTool.js';
 import { litStep, stepTo } from '../steps.js';
 import { boxAround } from '../view.js';
 import '../states.css';
@@ -43,8 +43,6 @@ export function Board(props: BoardProps): JSX.Element {
       },
     ),
   );
-  const { isOn: threats, set: setThreats } = threatsAid;
-  onKey('t', () => props.seat !== null && setThreats(!threats()));
   const painting = createPainting(model);
   const interest = createMemo(() => interestOf(model));
   const keys = (event: KeyboardEvent, id: string) => {
@@ -67,17 +65,7 @@ export function Board(props: BoardProps): JSX.Element {
       replaying={!model.isLive()}
       tools={
         <Show when={props.seat !== null}>
-          <button
-            type="button"
-            classList={{ 'tool-on': threats() }}
-            aria-label={threatsAid.label}
-            aria-pressed={threats()}
-            aria-keyshortcuts="T"
-            title="Threats (T)"
-            onClick={() => setThreats(!threats())}
-          >
-            <Icon name="crossed-swords" size={20} />
-          </button>
+          <AidTool aid={threatsAid} icon="crossed-swords" title="Threats" />
         </Show>
       }
       pointing={{
@@ -87,7 +75,7 @@ export function Board(props: BoardProps): JSX.Element {
       }}
     >
       <Works model={model} />
-      <Show when={threats()}>
+      <Show when={threatsAid.isOn()}>
         <Threats model={model} />
       </Show>
       <States model={model} />
@@ -100,16 +88,6 @@ export function Board(props: BoardProps): JSX.Element {
       <Ribbons model={model} />
     </MapView>
   );
-}
-
-/** A letter that works wherever nobody is writing. */
-function onKey(letter: string, act: () => void): void {
-  const listen = (event: KeyboardEvent) => {
-    const writing = (event.target as Element).closest?.('input, textarea, select, [contenteditable]');
-    if (event.key.toLowerCase() === letter && !writing && !event.ctrlKey && !event.metaKey && !event.altKey) act();
-  };
-  onMount(() => addEventListener('keydown', listen));
-  onCleanup(() => removeEventListener('keydown', listen));
 }
 
 function tap(model: Model, id: string, how: 'mouse' | 'touch'): void {

@@ -6,6 +6,7 @@ import type { BoardProps } from '../board.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
 import '../states.css';
+import { AidTool } from '../parts/AidTool.js';
 import { litStep, stepTo } from '../steps.js';
 import { boxAround } from '../view.js';
 import './board.css';
@@ -20,6 +21,7 @@ import { Tokens } from './map/Tokens.js';
 import { createModel, type Model } from './model.js';
 import { cellOfThing } from './scene.js';
 import { bareSea, islands, spreadOf } from './sheet.js';
+import { threatsAid } from './threats.js';
 
 /** Asks on which a finger first aims and then, by a second tap, picks. */
 const WEIGHTY = /^(move|turn|laying|laying-blind|event|displace|draw-task|cast-transporting)\./;
@@ -69,6 +71,7 @@ export function Board(props: BoardProps): JSX.Element {
         wanted={wanted()}
         finger={model.view()?.phase === 'days' && model.litTiles().length === 0 ? FINGER : WHOLE}
         replaying={!model.isLive()}
+        tools={<AidTool aid={threatsAid} icon="moon" title="Where Evil strikes next" />}
         pointing={{
           drags: (id) => holds(model, id),
           over: (_, id) => id !== null && props.gesture.aim(model.meant(id)),

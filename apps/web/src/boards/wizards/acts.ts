@@ -15,7 +15,7 @@ const ENDS =
   /^(stop|no spell|decline|ignore|stay|enough|leave him|nothing to deliver|keep event-29|hand over nothing)$/;
 /** What one is mostly there for. */
 const BEST = /^(roll|deliver the gems|fulfil|gem|task|use event-29)$/;
-const KEYS: Readonly<Record<string, string>> = { roll: 'R', fulfil: 'F', task: 'T' };
+const KEYS: Readonly<Record<string, string>> = { roll: 'R', fulfil: 'F', task: 'N' };
 
 /** The buttons of a prompt, besides what is clicked on the map and beside it. */
 export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly Act[] {

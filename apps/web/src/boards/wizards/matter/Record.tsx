@@ -60,7 +60,7 @@ function Points(props: { view: View; seat: Seat }): JSX.Element {
           const need = () => needs()?.[type()] ?? 0;
           return (
             <>
-              <i>
+              <i class="point-name">
                 <Icon name={POINT_ICONS[type()]} size={16} />
                 {name}
               </i>
