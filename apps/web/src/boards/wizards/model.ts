@@ -61,7 +61,9 @@ export function createModel(props: BoardProps): Model {
     if (!seen || cell < 0) return id;
     if (isLaying()) return cellId(seen.layout, snapped(cell, lit().keys()));
     const here = lit().get(cell) ?? [];
-    if (here.includes(id)) return id;
+    // Nobody swims where a Boat lies, unless he says so.
+    const boat = here.find((thing) => thing.startsWith('boat-'));
+    if (boat !== undefined || here.includes(id)) return boat ?? id;
     if (here.length > 0) return here[0];
     const space = landAt(seen, cell);
     const tile = space < 0 ? '' : TILES[tileOf(space)].id;
