@@ -1,4 +1,4 @@
-import type { Prompt } from '@questhall/kernel';
+import type { Prompt, State } from '@questhall/kernel';
 import { lordsAndWizards } from '@questhall/lords-and-wizards';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -156,6 +156,42 @@ test('units go ashore from their fleet', async () => {
       .click();
   }
   await told(page, /go ashore/);
+  await leave(visitor);
+});
+
+/** Maren marches into Osgarth, whose people have all gone into its castle. */
+function goesToOsgarth({ seat, ask, choices, says }: Prompt, { board }: State): string | undefined {
+  const picks = choices.map(({ pick }) => pick);
+  const first = (...words: readonly RegExp[]) => {
+    for (const word of words) {
+      const found = picks.findLast((pick) => word.test(pick));
+      if (found) return found;
+    }
+    return undefined;
+  };
+  if (ask === 'setup.capital') return seat === 0 ? 'take asgarth' : 'take osgarth';
+  if (ask === 'garrison.choose') return seat === 0 ? 'done' : first(/^in /, /^done$/);
+  const { moved, owner } = board as { moved: number[]; owner: number[] };
+  const hasMoved = moved.some((n, unit) => n > 0 && owner[unit] === 0);
+  if (ask === 'movement.choose' && seat === 0 && !hasMoved) return first(/^move 3(017|018|118|119|219)$/, /^end/);
+  if (ask === 'march.who') return first(/^all$/);
+  if (ask === 'march.step' && says.args?.hex === '3220') return 'halt';
+  if (ask === 'march.step') return first(/^to 3220$/, /^to 3219$/, /^to 3119$/, /^to 3118$/, /^to 3018$/, /^halt$/);
+  return first(/^(end|go on|done|no more)/);
+}
+
+test('a castle is besieged: the siege is laid on the map, and the gold is written in secret', async () => {
+  const visitor = await inStory(
+    { options: { siege: true, empires: 'chosen' }, wants: goesToOsgarth, most: 120 },
+    ({ ask }) => ask === 'besiege.choose',
+  );
+  const { page } = visitor;
+  await point(page, '3220');
+  await told(page, /besieges .* in the castle/);
+  await asks(page, 'siege.bid');
+  await page.locator('.spending .toggle', { hasText: /^5$/ }).click();
+  await page.getByRole('button', { name: 'Spend 5 GTs' }).and(page.locator(':visible')).click();
+  await told(page, /The siege of hex 3220 costs 5 GTs/);
   await leave(visitor);
 });
 

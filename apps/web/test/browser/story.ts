@@ -41,6 +41,8 @@ export interface Telling {
   readonly options?: Readonly<Record<string, boolean | string>>;
   /** Who makes the moves up to there. */
   readonly by?: Level;
+  /** What somebody picks for a reason of the story's own; nothing to let the bot choose. */
+  readonly wants?: (prompt: Prompt, state: State) => string | undefined;
   /** How many moves at most. */
   readonly most?: number;
   /** Where to stop. */
@@ -65,7 +67,8 @@ export function tell(telling: Telling): Story {
   for (let prompt = asked(); prompt && lines.length < most && !until(prompt, lines.length, state); prompt = asked()) {
     const { seat } = prompt;
     const seen = chance(game, state, seat, dice);
-    const move = { seat, picks: [seen.name(bots[seat].choose(seen))] };
+    const pick = telling.wants?.(prompt, state) ?? seen.name(bots[seat].choose(seen));
+    const move = { seat, picks: [pick] };
     const next = apply(game, state, move);
     if (isRefusal(next)) throw new Error(next.why);
     lines.push(lineOf(move, next));
