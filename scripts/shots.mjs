@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './house.mjs';
 import { dragonlordsMoments } from './shots/dragonlords.mjs';
+import { lordsMoments } from './shots/lords-and-wizards.mjs';
 import { pages } from './shots/pages.mjs';
 import { positions } from './shots/positions.mjs';
 import { talismanMoments } from './shots/talisman.mjs';
@@ -67,6 +68,7 @@ async function shoot(screen, theme, options) {
   await talismanMoments(stage);
   await dragonlordsMoments(stage);
   await wizardsMoments(stage);
+  await lordsMoments(stage);
   console.log(`${screen}, ${theme}: ${n} pictures`);
   await context.close();
 }

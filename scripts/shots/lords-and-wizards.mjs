@@ -1,0 +1,38 @@
+// Moments of Lords & Wizards.
+import { lordsAndWizards } from '@questhall/lords-and-wizards';
+import { openStory, stories } from './stories.mjs';
+
+/** Where each story stops: what Maren is asked, and how the board stands. */
+const MOMENTS = {
+  alignment: ({ ask }) => ask === 'setup.alignment',
+  hiring: ({ ask }) => ask === 'raise.choose',
+  movement: ({ ask }, board) => ask === 'movement.choose' && board.turn > 4,
+  march: ({ ask, choices }, board) => ask === 'movement.choose' && board.turn > 6 && choices.length > 6,
+  investigation: ({ ask, choices }) => ask === 'investigation.choose' && choices.length > 2,
+  attack: ({ ask, choices }) => ask === 'combat.choose' && choices.some(({ pick }) => pick.startsWith('attack ')),
+  losses: ({ ask, choices }) => ask === 'losses.choose' && choices.length > 2,
+  item: ({ ask, choices }) => ask === 'magic.choose' && choices.length > 1,
+};
+/** Moments that begin with a click on the first thing that is lit. */
+const CLICKED = ['march', 'attack'];
+
+let told;
+
+export async function lordsMoments(stage) {
+  told ??= stories({
+    game: lordsAndWizards,
+    players: ['Maren', 'knight', 'knight', 'knight'],
+    options: { advanced: true },
+    moments: MOMENTS,
+    games: 3,
+    most: 3000,
+  });
+  for (const [name, text] of told) {
+    await openStory(stage, text);
+    if (CLICKED.includes(name)) {
+      const { x, y, width, height } = await stage.page.locator('.live .hits .may-be').first().boundingBox();
+      await stage.page.mouse.click(x + width / 2, y + height / 2);
+    }
+    await stage.shot(`lords-and-wizards-${name}`);
+  }
+}
