@@ -1,4 +1,5 @@
 import type { Prompt } from '@questhall/kernel';
+import { type Order, pickFor } from '@questhall/table';
 import { list } from '../shell/words.js';
 import type { Sitting } from './sitting.js';
 
@@ -14,11 +15,17 @@ export function waitingWords(sitting: Sitting): string {
   const { stage, end, prompts, chairs, clocks } = sitting.scene();
   if (stage === 'over') return end ? endWords(sitting) : 'The game is over.';
   if (clocks.paused) return 'The table is paused.';
-  const waiting = prompts.filter((prompt) => !prompt.answered);
+  const { orders } = sitting.eyes;
+  const waiting = prompts.filter((prompt) => !prompt.answered && !isSeenTo(prompt, orders()));
   if (waiting.length === 0) return 'One moment.';
   const names = list(waiting.map(({ seat }) => chairs[seat]?.name ?? ''));
   const [first] = waiting;
   return `${names} ${waiting.length === 1 ? 'is' : 'are'} asked: ${sitting.say(first!.says)}`;
+}
+
+/** Whether the table answers it: choices are only known of one's own. */
+function isSeenTo(prompt: Prompt, orders: readonly Order[]): boolean {
+  return prompt.choices.length > 0 && pickFor(prompt, orders) !== null;
 }
 
 /** How it was won, in a sentence. */

@@ -77,7 +77,7 @@ async function sleeps(friends: readonly Visitor[], { seat }: TalismanDeed): Prom
   const sleeper = friends[seat]!;
   const { number } = await asked(sleeper);
   await sleeper.page.getByText('Ask me less often').click();
-  await press(sleeper.page, 'until my turn');
+  await press(sleeper.page, 'Not until my turn');
   await sleeper.page.getByRole('button', { name: 'Ask me again' }).waitFor();
   expect(await sleeper.page.locator('.prompt.asked').count()).toBe(0);
   await until('the table to pass', () => sleeper.wire.prompt()?.number !== number);

@@ -61,7 +61,10 @@ test('who wants to be asked for one Spell only says so at a Spell', async () => 
   const isSpell = ({ ask, choices }: Prompt) => ask === WINDOW && choices.length > 1;
   await openStory(visitor, comesTo({ game: talisman, players: ['Maren', 'knight'] }, isSpell));
   await page.getByText('Ask me less often').click();
-  await page.getByRole('group', { name: 'Ask me only for' }).getByRole('button').first().click();
+  await page
+    .getByRole('button', { name: /^Only for / })
+    .first()
+    .click();
   await page.locator('.chip[aria-pressed="true"]').waitFor();
   await press(page, 'Table and settings');
   await page.getByText(/"pass" always, unless I can cast/).waitFor();

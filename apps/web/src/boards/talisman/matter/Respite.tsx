@@ -24,17 +24,13 @@ export function Respite(props: { board: BoardProps; prompt: Prompt; view: View }
     <Show when={props.board.orders && props.prompt.ask === WINDOW}>
       <details class="respite">
         <summary>Ask me less often</summary>
-        <fieldset class="chips" aria-label="Do not ask me">
-          <span>Pass for me</span>
+        <fieldset class="chips" aria-label="Ask me">
           <button type="button" class="chip" onClick={() => rest('turn')}>
-            until my turn
+            Not until my turn
           </button>
           <button type="button" class="chip" onClick={() => rest('attacked')}>
-            until I am attacked
+            Not until I am attacked
           </button>
-        </fieldset>
-        <fieldset class="chips" aria-label="Ask me only for">
-          <span>Ask me only for</span>
           <For each={hand()}>
             {(spell) => (
               <button
@@ -43,7 +39,7 @@ export function Respite(props: { board: BoardProps; prompt: Prompt; view: View }
                 aria-pressed={wanted().includes(`cast ${SPELL_IDS[spell]}`)}
                 onClick={() => want(`cast ${SPELL_IDS[spell]}`)}
               >
-                {SPELLS[spell].name}
+                Only for {SPELLS[spell].name}
               </button>
             )}
           </For>

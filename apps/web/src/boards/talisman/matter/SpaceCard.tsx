@@ -26,7 +26,8 @@ export function SpaceCard(props: {
   offered: readonly string[];
 }): JSX.Element {
   const space = () => SPACES[props.space];
-  const hosts = () => hostsOf(space()).filter(({ id }) => !props.offered.includes(`call on ${id}`));
+  const hosts = () =>
+    hostsOf(space()).filter(({ id, text }) => !props.offered.includes(`call on ${id}`) && !says(space().text, text));
   const cards = () =>
     standing().cards.filter(
       (kind) => !['take', 'visit'].some((how) => props.offered.includes(`${how} ${KINDS[kind].id}`)),
@@ -75,4 +76,9 @@ export function SpaceCard(props: {
       </ul>
     </section>
   );
+}
+
+/** Whether the text of a space has the words of a host in it. */
+function says(whole: string, part: string): boolean {
+  return whole.toLowerCase().includes(part.toLowerCase().replace(/\.$/, ''));
 }
