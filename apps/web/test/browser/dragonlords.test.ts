@@ -168,13 +168,17 @@ test('a finger plays a whole turn on a phone', async () => {
 test('nothing hinders anybody at a table, wide and on a phone, by day and by lamp', async () => {
   const visitor = await maren();
   const found: string[] = [];
-  for (const ask of ['group.choose', 'battle.order']) {
+  for (const [ask, inside] of [
+    ['battle.order', undefined],
+    ['group.choose', '.table-side'],
+  ] as const) {
     await openStory(
       visitor,
       comesTo(DUEL, (prompt) => prompt.ask === ask && prompt.choices.length > 1),
     );
     await visitor.page.locator(`.prompt[data-ask="${ask}"]`).waitFor();
-    found.push(...(await everywhere(visitor.page)).map((line) => `${ask} ${line}`));
+    const lines = await everywhere(visitor.page, [[ask, inside, () => Promise.resolve()]]);
+    found.push(...lines);
   }
   expect(found).toEqual([]);
   await leave(visitor);

@@ -99,7 +99,7 @@ function stands({ id }: Land, [x, y]: Point): Standing[] {
   const land = LANDS.find((one) => one.id === id);
   if (!land) {
     const { kind } = WASTES.find((one) => one.id === id)!;
-    return [{ at: [x - 22, y - 2], markup: wasteScene(kind) }];
+    return [{ at: [x - 21, y], markup: `<g transform="scale(1.28)">${wasteScene(kind)}</g>` }];
   }
   if (land.kind === 'kingdom') return [{ at: [x - 20, y + 6], markup: keep() }];
   if (land.kind === 'teleportal') return [{ at: [x - 18, y + 4], markup: stones() }];
