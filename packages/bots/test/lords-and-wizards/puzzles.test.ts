@@ -205,4 +205,20 @@ describe('the knight', () => {
     const puzzle = { position, begin: phase('besiege'), options: { siege: true } };
     expect(picksOf('knight', puzzle)).toEqual(['no more sieges']);
   });
+
+  test('takes its leaders away from a home that will fall', () => {
+    const hexes = {
+      [CAPITAL]: { seat: 0, units: { 'light-infantry': 4 } },
+      '1109': { seat: 1, units: { 'heavy-horse': 14 } },
+    };
+    const t = stageOf({ position: { hexes, sites: { tenmor: { control: 0 } } }, begin: phase('movement') });
+    const bot = table.bot('knight', 0);
+    const picks = [0, 1].map((n) => {
+      const sight = table.sight(t.state, 0, `flight ${n}`);
+      const pick = sight.name(bot.choose(sight));
+      t.picks(0, pick);
+      return pick;
+    });
+    expect(picks).toEqual([`move ${CAPITAL}`, 'take 1 lord']);
+  });
 });

@@ -11,6 +11,7 @@ import {
 import { nextMarch } from '../common/marching.js';
 import { FAR, firstLeg, journey, pathTo } from '../common/roads.js';
 import { type Decide, type Decision, indexOf, type March, type Memo, type Sight, said } from '../decision.js';
+import { escapes } from './escaping.js';
 import { isUnsettled } from './guarding.js';
 import { type Mind, mindOf } from './mind.js';
 import { planOf } from './plans.js';
@@ -21,7 +22,9 @@ export const moves: Decide = (sight, memo) => {
     memo.turn = sight.view.turn;
     memo.seen = [];
     const mind = mindOf(sight);
-    memo.marches = [...homeward(mind), ...planOf(mind, memo.odds)];
+    const plan = planOf(mind, memo.odds);
+    const flights = escapes(mind, plan);
+    memo.marches = [...(flights.length > 0 ? flights : homeward(mind)), ...plan];
   }
   const at = nextMarch(sight, memo);
   if (at >= 0) return { pick: at, why: 'that is the plan of this turn' };
