@@ -15,12 +15,14 @@ export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => B
     const thought = purse(settings?.budget ?? USUAL);
     let why = 'nothing was asked yet';
     function* think(chance: Chance): Generator<void, number> {
+      // The knight's own thought is part of it.
+      const meter = craft.asks[chance.ask] && thought.open(craft.turn(chance.view));
       const knights = knight.choose(chance);
       why = knight.why?.() ?? '';
-      if (chance.options.length === 1 || !chance.sample) return knights;
+      if (chance.options.length === 1 || !chance.sample || !meter) return knights;
       const candidates = candidatesOf(craft, chance, knights);
       if (candidates.length < 2) return knights;
-      const trials = yield* tried(craft, chance, candidates, thought.open(craft.turn(chance.view)));
+      const trials = yield* tried(craft, chance, candidates, meter);
       const chosen = fittest(trials, craft.sure);
       why = reason(chance, chosen, trials, why);
       return chosen.option;

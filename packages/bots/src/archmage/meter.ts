@@ -1,4 +1,4 @@
-import { now as clock } from './clock.js';
+import { now } from './clock.js';
 
 /** How much thought a decision may take: so long, or so many playouts, which is the same on every machine. */
 export type Budget = { readonly ms: number } | { readonly playouts: number };
@@ -25,31 +25,61 @@ export interface Purse {
 
 export function purse(budget: Budget): Purse {
   const whole = 'ms' in budget ? budget.ms : budget.playouts;
-  const now = 'ms' in budget ? clock : null;
   let turn = Number.NaN;
   let before = 0;
-  let close = () => 0;
+  let last: Gauge | undefined;
   return {
     open: (next) => {
-      before += close();
-      if (next !== turn) before = 0;
+      before = next === turn ? before + (last?.taken() ?? 0) : 0;
       turn = next;
       const limit = Math.min(whole, SHARE * Math.max(0, TURN * whole - before));
-      const from = now?.() ?? 0;
-      let playouts = 0;
-      const used = () => (now ? now() - from : playouts);
-      let last = 0;
-      const spent = () => {
-        last = used();
-        return limit > 0 ? last / limit : 1;
-      };
-      close = () => last;
-      return {
-        spent,
-        count: () => {
-          playouts += 1;
-        },
-      };
+      last = 'ms' in budget ? timed() : counted();
+      const { used, reserve, count } = last;
+      return { count, spent: () => (limit > 0 ? (used() + reserve()) / limit : 1) };
+    },
+  };
+}
+
+/** What was used so far, and what the next playout may take. */
+interface Gauge {
+  used(): number;
+  /** As it was when that was last asked: what happened later is not this decision's. */
+  taken(): number;
+  reserve(): number;
+  count(): void;
+}
+
+function counted(): Gauge {
+  let playouts = 0;
+  return {
+    used: () => playouts,
+    taken: () => playouts,
+    reserve: () => 0,
+    count: () => {
+      playouts += 1;
+    },
+  };
+}
+
+/** Time runs until the last playout; the longest of them must fit in before the next begins. */
+function timed(): Gauge {
+  const from = now();
+  let at = from;
+  let longest = 0;
+  let begun = false;
+  let taken = 0;
+  return {
+    used: () => {
+      taken = now() - from;
+      return taken;
+    },
+    taken: () => taken,
+    reserve: () => longest,
+    count: () => {
+      const next = now();
+      if (begun) longest = Math.max(longest, next - at);
+      begun = true;
+      at = next;
     },
   };
 }
