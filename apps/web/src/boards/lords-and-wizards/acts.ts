@@ -65,7 +65,7 @@ function goThere(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
 function strike(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   const attack = onslaughtOf(prompt, scene, gesture);
   if (!attack) return [];
-  const label = `${wordsOf(attack.choice)} with ${attack.units.length}`;
+  const label = `Attack with ${attack.units.length}`;
   const missing = attack.units.length === 0 ? { missing: 'somebody must attack' } : {};
   const icon = 'crossed-swords';
   return [{ picks: attackPicks(scene, attack), label, kind: 'main', home: 'bar', key: 'F', icon, ...missing }];
