@@ -4,9 +4,11 @@ import type { Scene } from '@questhall/table';
 import { type Accessor, createMemo } from 'solid-js';
 import type { BoardProps } from '../board.js';
 import { type Onslaught, onslaughtOf } from './onslaught.js';
+import { rowsOf } from './options.js';
 import { type Plan, planOf, type Way, waysOf } from './plan.js';
 import { viewOf } from './scene.js';
 import { type Stack, stacksOf } from './stacks.js';
+import { allPick } from './takes.js';
 
 /** What the map shows, from what the table page gives it. */
 export interface Model {
@@ -45,6 +47,9 @@ export function createModel(props: BoardProps): Model {
   const lit = createMemo((): ReadonlySet<Place> => {
     if (!isLive()) return new Set();
     if (plan()) return new Set(ways().keys());
+    const { prompt } = props;
+    // Parts of a force are told off beside the map.
+    if (prompt && rowsOf(prompt).length > 0 && !allPick(prompt)) return new Set();
     return new Set([...props.gesture.lit().keys()].map(placeNamed).filter((place) => place >= 0));
   });
   const choicesAt = (place: Place) =>

@@ -2,13 +2,25 @@ import type { Prompt } from '@questhall/kernel';
 import { placeNamed } from '@questhall/lords-and-wizards';
 import type { Scene } from '@questhall/table';
 import type { Gesture } from '../gesture.js';
+import { rowsOf } from './options.js';
 import { byStages, goPicks, planOf, waysOf } from './plan.js';
 
 /** A click on the map that is more than one pick: choose a stack, send it; choose what to attack. */
 export function takes(id: string, gesture: Gesture, prompt: Prompt, scene: Scene): boolean {
   if (prompt.ask === 'movement.choose') return moves(id, gesture, prompt, scene);
   if (prompt.ask === 'combat.choose') return aims(id, gesture, prompt);
-  return false;
+  return rowsOf(prompt).length > 0 && sendsAll(gesture, prompt);
+}
+
+/** Where parts of a force are told off beside the map, a click on the place they go to sends all of them. */
+function sendsAll(gesture: Gesture, prompt: Prompt): boolean {
+  const all = allPick(prompt);
+  if (all) gesture.send([all]);
+  return true;
+}
+
+export function allPick({ choices }: Prompt): string | undefined {
+  return choices.find(({ pick }) => pick === 'all' || pick === 'advance all')?.pick;
 }
 
 function moves(id: string, gesture: Gesture, prompt: Prompt, scene: Scene): boolean {
