@@ -51,7 +51,7 @@ export function Cover(): JSX.Element {
       <g transform="translate(596 346) scale(1.4)">
         <Ship craft={{ place: 0, isShip: true, docked: false, stack: { side: 0, arms: 0, count: 8, bearers: [] } }} />
       </g>
-      <g transform="translate(352 330)">
+      <g transform="translate(318 384)">
         <Medal icon="spiked-dragon-head" field="#5e1410" ink="#ffd9a0" radius={24} size={1.45} />
       </g>
     </svg>
