@@ -30,6 +30,17 @@ const evening: Readonly<Record<string, Json>> = {
   },
 };
 
+/** One who knows all spells, some Gems, and stands among foes. */
+const mage: Readonly<Record<string, Json>> = {
+  ...evening,
+  demons: ['torwall-c4', 'woodland-c4'],
+  dragon: 'torwall-c4',
+  players: {
+    ...(evening.players as Readonly<Record<string, Json>>),
+    0: { at: 'torwall-c4', order: 'wizards', rank: 4, points: [80, 70, 60], gems: ['ishkatar', 'elekov'] },
+  },
+};
+
 const POSITIONS: Readonly<Record<string, Shown>> = {
   laying: { seat: 0, begin: { proc: 'setup' } },
   where: { seat: 0, begin: { proc: 'setup' }, aim: 'sea-12-9' },
@@ -40,6 +51,10 @@ const POSITIONS: Readonly<Record<string, Shown>> = {
   lose: { seat: 1, position: evening, begin: { proc: 'lose', vars: { seat: 1, n: 3 } } },
   meet: { seat: 1, position: evening, begin: { proc: 'meet', vars: { seat: 1, person: 'ishkatar' } } },
   transporting: { seat: 1, position: evening, begin: { proc: 'cast-transporting', vars: { seat: 1 } } },
+  demons: { seat: 0, position: mage, begin: { proc: 'demons', vars: { seat: 0 } } },
+  dragon: { seat: 0, position: mage, begin: { proc: 'dragon', vars: { seat: 0 } } },
+  trap: { seat: 0, position: mage, begin: { proc: 'trap', vars: { seat: 0 } } },
+  gem: { seat: 0, position: mage, begin: { proc: 'meet', vars: { seat: 0, person: 'terek' } } },
   watching: { seat: null, position: evening, begin: { proc: 'turn', vars: { seat: 1 } } },
 };
 

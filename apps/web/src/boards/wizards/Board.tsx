@@ -11,7 +11,7 @@ import { litStep, stepTo } from '../steps.js';
 import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
-import { CENTRES } from './ground/hexes.js';
+import { CENTRES, RADIUS } from './ground/hexes.js';
 import { isTurningAsk, layingAt } from './laying.js';
 import { buttonsOf, Hits } from './map/Hits.js';
 import { LastMove, Travellers } from './map/LastMove.js';
@@ -62,10 +62,16 @@ export function Board(props: BoardProps): JSX.Element {
     const view = model.view();
     return view ? islands(view) : bareSea();
   });
+  // Whoever sails may come farther than the islands reach: all that is lit is shown.
+  const shown = createMemo(() => {
+    const picture = drawn();
+    const whole = around(picture.sheet.whole, pointsOf(model, litIds(model)));
+    return whole === picture.sheet.whole ? picture : { ...picture, sheet: { ...picture.sheet, whole } };
+  });
   return (
     <div class="wizards">
       <MapView
-        picture={drawn()}
+        picture={shown()}
         label="The islands and the sea"
         interest={interest()}
         wanted={wanted()}
@@ -97,6 +103,20 @@ export function Board(props: BoardProps): JSX.Element {
       </MapView>
     </div>
   );
+}
+
+/** A box that holds these points too, with room for a hex; the box itself where it does. */
+function around(box: Box, points: readonly Point[]): Box {
+  const [x0, y0, x1, y1] = box;
+  const out = points.filter(([x, y]) => x - RADIUS < x0 || x + RADIUS > x1 || y - RADIUS < y0 || y + RADIUS > y1);
+  if (out.length === 0) return box;
+  const [xs, ys] = [out.map(([x]) => x), out.map(([, y]) => y)];
+  return [
+    Math.min(x0, ...xs.map((x) => x - RADIUS * 2)),
+    Math.min(y0, ...ys.map((y) => y - RADIUS * 2)),
+    Math.max(x1, ...xs.map((x) => x + RADIUS * 2)),
+    Math.max(y1, ...ys.map((y) => y + RADIUS * 2)),
+  ];
 }
 
 /** A finger aims first at what cannot lightly be undone; a second tap, or the button, makes it so. */

@@ -42,7 +42,7 @@ export function Matter(props: BoardProps): JSX.Element {
           </Show>
           <Latest board={props} />
           <Show when={dividing()}>{(prompt) => <Divide board={props} prompt={prompt()} />}</Show>
-          <Show when={peril()}>{(one) => <PerilPanel peril={one()} />}</Show>
+          <Show when={peril()}>{(one) => <PerilPanel peril={one()} why={props.why} />}</Show>
           <Tiles board={props} />
           <PlaceCard board={props} view={seen()} />
           <Acts board={props} />

@@ -26,16 +26,18 @@ export interface Row {
 export interface Peril {
   readonly title: string;
   readonly icon: IconName;
+  /** Where the book speaks of it. */
+  readonly rule: string;
   /** The ways one can choose between; none where there is but one. */
   readonly ways: readonly string[];
   readonly rows: readonly Row[];
 }
 
 type Table = 'demons' | 'dragon' | 'trap';
-const TITLES: Readonly<Record<Table, readonly [string, IconName]>> = {
-  demons: ['Demons', 'imp-laugh'],
-  dragon: ['The Dragon', 'spiked-dragon-head'],
-  trap: ['A Trap', 'padlock'],
+const TITLES: Readonly<Record<Table, readonly [string, IconName, string]>> = {
+  demons: ['Demons', 'imp-laugh', 'W 7.304'],
+  dragon: ['The Dragon', 'spiked-dragon-head', 'W 7.305'],
+  trap: ['A Trap', 'padlock', 'W 8.3'],
 };
 /** Faces that are no harm, or a small one. */
 const GOOD: Readonly<Record<Table, readonly number[]>> = { demons: [6], dragon: [6], trap: [] };
@@ -56,7 +58,7 @@ export function perilOf(view: View, prompt: Prompt): Peril | null {
 }
 
 function castPeril(view: View, seat: Seat, [table, spell, done]: readonly [Table, Spell, string]): Peril {
-  const [title, icon] = TITLES[table];
+  const [title, icon, rule] = TITLES[table];
   const [cast, bare] = [castOdds(view, seat, spell), castOdds(view, seat, null)];
   const rows = tableRows(table, [cast.faces, bare.faces]);
   // The best face of the Demons' table is what the spell does: they are gone.
@@ -64,6 +66,7 @@ function castPeril(view: View, seat: Seat, [table, spell, done]: readonly [Table
   return {
     title,
     icon,
+    rule,
     ways: ['spell', 'none'],
     rows: [
       { words: done, chances: [cast.works + same[0], same[1]], kind: 'good' },
@@ -100,7 +103,13 @@ function gemPeril(view: View, seat: Seat, wizards: readonly Person[]): Peril {
     },
   ];
   const title = wizards.length === 1 ? `A Gem of ${PEOPLE_NAMES[wizards[0]]}` : 'A Gem';
-  return { title, icon: 'diamond-ring', ways: [], rows: rows.filter(({ chances }) => chances[0] > 0) };
+  return {
+    title,
+    icon: 'diamond-ring',
+    rule: 'W 7.326b',
+    ways: [],
+    rows: rows.filter(({ chances }) => chances[0] > 0),
+  };
 }
 
 /** At each marker the chance of a Gem. */
@@ -112,7 +121,7 @@ function aimPeril(view: View, prompt: Prompt): Peril {
       kind: 'plain',
     }),
   );
-  return { title: 'Chance of a Gem', icon: 'diamond-ring', ways: [], rows };
+  return { title: 'Chance of a Gem', icon: 'diamond-ring', rule: 'W 11.2321a', ways: [], rows };
 }
 
 function aimWords(pick: string): string {

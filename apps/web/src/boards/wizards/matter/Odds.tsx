@@ -5,12 +5,17 @@ import { type Peril, percent, type Row } from '../perils.js';
 const WAYS: Readonly<Record<string, string>> = { spell: 'cast it', none: 'no spell' };
 
 /** What dice may bring, each with its exact chance; side by side where one can choose. */
-export function PerilPanel(props: { peril: Peril }): JSX.Element {
+export function PerilPanel(props: { peril: Peril; why?: ((rule: string) => void) | undefined }): JSX.Element {
   return (
     <section class="matter peril" aria-label={props.peril.title}>
-      <h2 class="heading">
-        <Icon name={props.peril.icon} size={22} /> {props.peril.title}
-      </h2>
+      <header>
+        <h2 class="heading">
+          <Icon name={props.peril.icon} size={22} /> {props.peril.title}
+        </h2>
+        <button type="button" class="rule-link" onClick={() => props.why?.(props.peril.rule)}>
+          Rule {props.peril.rule.slice(2)}
+        </button>
+      </header>
       <OddsTable rows={props.peril.rows} ways={props.peril.ways} />
     </section>
   );
