@@ -5,7 +5,7 @@ import { Failed, WrongWords } from '../failure.js';
 import type { House } from '../house.js';
 import { say } from '../output.js';
 import { play as playTable } from '../play/loop.js';
-import { bestBot } from '../play/orders.js';
+import { usualBot } from '../play/orders.js';
 import { wantsColours } from '../play/paint.js';
 import { NAMES } from '../play/people.js';
 import { openReader } from '../play/reader.js';
@@ -65,7 +65,7 @@ async function laid(given: Wishes): Promise<Table> {
 }
 
 function youAndBots(house: House): string[] {
-  return usualSeats(house, bestBot(Object.keys(house.bots))).map((bot, seat) => (seat === 0 ? HUMAN : bot));
+  return usualSeats(house, usualBot(Object.keys(house.bots))).map((bot, seat) => (seat === 0 ? HUMAN : bot));
 }
 
 function readNames(text: string | undefined, seats: number): string[] {

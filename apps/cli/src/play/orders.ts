@@ -132,6 +132,11 @@ export function bestBot(levels: readonly string[]): string {
   return levels.at(-1) ?? 'random';
 }
 
+/** Whom one plays against unless one says otherwise: nobody waits long for a knight. */
+export function usualBot(levels: readonly string[]): string {
+  return levels.includes('knight') ? 'knight' : bestBot(levels);
+}
+
 function undo(sitting: Sitting, { seat }: Place): Went {
   const refusal = seat === null ? 'the game is over' : takeBack(sitting.table, seat);
   if (refusal !== undefined) return stay(`No: ${refusal}.`);
@@ -159,7 +164,7 @@ async function secret(sitting: Sitting, { seat, viewer }: Place): Promise<Went> 
 
 function bot({ table }: Sitting, { seat }: Place, rest: string): Went {
   const levels = Object.keys(table.house.bots);
-  const level = rest === '' ? bestBot(levels) : rest;
+  const level = rest === '' ? usualBot(levels) : rest;
   if (seat === null) return stay('The game is over.');
   if (!levels.includes(level)) return stay(`There is no bot "${level}"; expected ${levels.join(', ')}.`);
   if (table.sits.filter((who) => who === HUMAN).length === 1) say('  From here on you watch.');

@@ -1,3 +1,4 @@
+import { readBot } from '@questhall/bots';
 import { apply, begin, interject, isRefusal, openSave, type State, type TableOptions } from '@questhall/kernel';
 import { readText, writeText } from '../files.js';
 import { findGame, GAMES } from '../games.js';
@@ -55,7 +56,8 @@ export async function loadFrom(file: string): Promise<Table | string> {
   const house = await findGame(saved.game);
   if (!house) return `this is a save of ${JSON.stringify(saved.game)}; expected ${Object.keys(GAMES).join(', ')}`;
   for (const who of saved.sits) {
-    if (who !== 'human' && !house.bots[who]) return `"${who}" sits in this save, and ${saved.game} has no such bot`;
+    if (who !== 'human' && !house.bots[readBot(who)?.level ?? ''])
+      return `"${who}" sits in this save, and ${saved.game} has no such bot`;
   }
   const { players, secret, salt } = saved;
   const told = saved.whole && saved.version === house.game.version ? retold(house, saved) : reopened(house, saved);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Bot, chance } from '@questhall/bots';
+import { type Bot, chance, readBot } from '@questhall/bots';
 import {
   apply,
   askedIn,
@@ -103,9 +103,12 @@ export function advice(table: Table, seat: Seat, level: string): { readonly pick
 }
 
 function botAt(table: Table, seat: Seat, level: string): Bot {
+  const named = readBot(level);
   const known = table.bots.get(seat);
-  if (known?.id === level) return known;
-  const bot = table.house.bots[level](seat);
+  if (known?.id === named?.level) return known as Bot;
+  const make = table.house.bots[named?.level ?? ''];
+  if (!named || !make) throw new Failed(`${table.house.game.id} has no bot ${level}`);
+  const bot = make(seat, named.settings);
   table.bots.set(seat, bot);
   return bot;
 }
