@@ -6,7 +6,6 @@ import { Acts } from '../parts/Acts.js';
 import { acts } from './acts.js';
 import './matter.css';
 import { Calendar } from './matter/Calendar.js';
-import { PlaceCard } from './matter/PlaceCard.js';
 import { Tiles } from './matter/Tiles.js';
 import { rowsOf, spendOf } from './options.js';
 import { showsOf, viewOf } from './scene.js';
@@ -16,6 +15,7 @@ const AttackCard = lazy(async () => ({ default: (await later()).AttackCard }));
 const BattleCard = lazy(async () => ({ default: (await later()).BattleCard }));
 const DealCard = lazy(async () => ({ default: (await later()).DealCard }));
 const MoveCard = lazy(async () => ({ default: (await later()).MoveCard }));
+const PlaceCard = lazy(async () => ({ default: (await later()).PlaceCard }));
 const Rows = lazy(async () => ({ default: (await later()).Rows }));
 const Spending = lazy(async () => ({ default: (await later()).Spending }));
 

@@ -1,14 +1,4 @@
-import {
-  CLEAR,
-  DESERT,
-  HEXES,
-  LAKE,
-  MOUNTAIN,
-  SWAMP,
-  TERRAIN,
-  SEA as WATER,
-  WOODS,
-} from '@questhall/lords-and-wizards';
+import { DESERT, LAKE, MOUNTAIN, SWAMP, TERRAIN, SEA as WATER, WOODS } from '@questhall/lords-and-wizards';
 import { compass } from '../../draw/furniture.js';
 import { type Box, boundsOf, coarse, line, loops, type Point } from '../../draw/geometry.js';
 import type { Painted } from '../../draw/ground.js';
@@ -152,6 +142,3 @@ function seaLife(): Markup {
   const life = beast('sea-serpent', 84, [150, 1240]) + beast('galleon', 72, [1600, 150]);
   return `<g opacity=".6">${life}</g>${compass(COMPASS, 76)}`;
 }
-
-export const LAND_HEXES = Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => TERRAIN[hex] < WATER);
-export const OPEN = CLEAR;

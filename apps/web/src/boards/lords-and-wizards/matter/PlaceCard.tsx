@@ -12,7 +12,7 @@ import {
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
 import { siteNotes } from '../labels.js';
-import { placeWords, reckoning } from '../scene.js';
+import { placeWords } from '../scene.js';
 import { counted, stacksOf, stackWords } from '../stacks.js';
 import { itemsAt } from '../things.js';
 import { KindChit } from './UnitRow.js';
@@ -73,8 +73,4 @@ export function PlaceCard(props: { board: BoardProps; view: View }): JSX.Element
       </section>
     </Show>
   );
-}
-
-export function boardOf(view: View) {
-  return reckoning(view);
 }

@@ -3,5 +3,6 @@ export { AttackCard } from './AttackCard.js';
 export { BattleCard } from './BattleCard.js';
 export { DealCard } from './DealCard.js';
 export { MoveCard } from './MoveCard.js';
+export { PlaceCard } from './PlaceCard.js';
 export { Rows } from './Rows.js';
 export { Spending } from './Spending.js';
