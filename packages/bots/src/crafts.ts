@@ -1,11 +1,12 @@
 import type { Craft } from './archmage/craft.js';
+import type { REVIEWED } from './levels.js';
 import { craft as talisman } from './talisman/archmage/index.js';
 import { craft as wizardsQuest } from './wizards-quest/archmage/index.js';
 
 /** What a search knows of each game. */
-const CRAFTS: Readonly<Record<string, Craft>> = { talisman, 'wizards-quest': wizardsQuest };
+const CRAFTS: Readonly<Record<(typeof REVIEWED)[number], Craft>> = { talisman, 'wizards-quest': wizardsQuest };
 
 /** For hints and reviews; undefined for a game that nobody has taught it. */
 export function craftFor(slug: string): Craft | undefined {
-  return CRAFTS[slug];
+  return (CRAFTS as Readonly<Record<string, Craft>>)[slug];
 }

@@ -3,7 +3,7 @@ export { type Budget, USUAL as USUAL_BUDGET } from './archmage/meter.js';
 export { type Bot, type Chance, LEVELS, type Level, type MakeBot, type Settings } from './bot.js';
 export { craftFor } from './crafts.js';
 export { dragonlordsBots } from './dragonlords/index.js';
-export { levelsFor } from './levels.js';
+export { levelsFor, REVIEWED } from './levels.js';
 export { lordsAndWizardsBots } from './lords-and-wizards/index.js';
 export { type Named, readBot } from './naming.js';
 export { randomBot } from './random.js';

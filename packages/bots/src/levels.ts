@@ -12,3 +12,6 @@ const OF_GAME: Readonly<Record<string, readonly Level[]>> = {
 export function levelsFor(slug: string): readonly Level[] {
   return ['random', ...(OF_GAME[slug] ?? [])];
 }
+
+/** Games whose finished tables can be looked at again. */
+export const REVIEWED = ['talisman', 'wizards-quest'] as const;

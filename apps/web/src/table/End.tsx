@@ -1,3 +1,4 @@
+import { REVIEWED } from '@questhall/bots';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../kit/Icon.js';
 import type { IconName } from '../kit/icon-names.js';
@@ -68,7 +69,9 @@ export function End(props: { close(): void }): JSX.Element {
             </section>
           </Show>
         </div>
-        <Reviewed close={props.close} />
+        <Show when={(REVIEWED as readonly string[]).includes(sitting.game.id)}>
+          <Reviewed close={props.close} />
+        </Show>
         <Show when={seed()}>
           {(shown) => (
             <p class="end-seed">
