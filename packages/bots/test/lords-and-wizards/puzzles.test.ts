@@ -209,9 +209,9 @@ describe('the knight', () => {
   test('takes its leaders away from a home that will fall', () => {
     const hexes = {
       [CAPITAL]: { seat: 0, units: { 'light-infantry': 4 } },
-      '1109': { seat: 1, units: { 'heavy-horse': 14 } },
+      '0907': { seat: 1, units: { 'dwarvish-heavy-infantry': 14 } },
     };
-    const t = stageOf({ position: { hexes, sites: { tenmor: { control: 0 } } }, begin: phase('movement') });
+    const t = stageOf({ position: { hexes, sites: { hell: { control: 0 } } }, begin: phase('movement') });
     const bot = table.bot('knight', 0);
     const picks = [0, 1].map((n) => {
       const sight = table.sight(t.state, 0, `flight ${n}`);
