@@ -1,7 +1,7 @@
-import { advance, fork, type Game, type Random, type Seat, type State } from '@questhall/kernel';
+import { advance, fork, type Game, type Random, random, type Seat, type State } from '@questhall/kernel';
 import { candidatesOf } from './archmage/candidates.js';
 import type { Craft } from './archmage/craft.js';
-import { chancesIn } from './archmage/playout.js';
+import { chancesIn, playOut } from './archmage/playout.js';
 import { lead, type Trial } from './archmage/search.js';
 import { chance } from './seat.js';
 
@@ -15,7 +15,7 @@ export interface Judged {
 }
 
 /** Worlds a pick is tried in, and how sure it must be that another was better. */
-const WORLDS = 8;
+const WORLDS = 6;
 const SURE = 2;
 /** Less than this is no mistake. */
 const LEAST = 0.01;
@@ -27,25 +27,29 @@ export interface Made {
   readonly dice: Random;
 }
 
-/** Judge a pick as the seat could when it made it, by where it and others lead at once. */
+/** Judge a pick as the seat could when it made it, by where it and others lead in that turn. */
 export function* judged(game: Game, craft: Craft, { state, seat, pick, dice }: Made): Generator<void, Judged | null> {
   const here = chance(game, state, seat, dice);
   const made = here.options.findIndex((_, i) => here.name(i) === pick);
   if (made < 0) return null;
   const trials = candidatesOf(craft, here, made).map((option): Trial => ({ option, worths: [] }));
   if (trials.length === 0) trials.push({ option: made, worths: [] });
+  const turn = { ...craft, horizon: 1 };
   const expected = new Array<number>(state.seats).fill(0);
   for (let n = 0; n < WORLDS; n++) {
     const [world] = here.sample?.(1) ?? [];
     if (!world) return null;
+    const seed = dice(2 ** 32);
+    const from = craft.turn(world.state.board);
     for (const { option, worths } of trials) {
       const live = fork(game, world.state);
       advance(live, seat, live.asked.find((asked) => asked.seat === seat)?.options[option]);
-      const chances = chancesIn(craft, live);
-      worths.push(chances[seat]);
-      if (option === made) for (const one of expected.keys()) expected[one] += chances[one] / WORLDS;
+      if (option === made)
+        for (const [one, chance] of chancesIn(craft, live).entries()) expected[one] += chance / WORLDS;
+      // What is still to be done this turn is done much as well after one choice as after another.
+      if (trials.length > 1) worths.push(playOut(turn, live, { seat, random: random(seed), from }));
+      yield;
     }
-    yield;
   }
   const [own, ...others] = trials;
   const best = others.map((trial) => ({ trial, ...lead(trial, own) })).sort((a, b) => b.by - a.by)[0];

@@ -6,10 +6,18 @@ import { type Craft, chancesFrom } from './craft.js';
 /** No turn takes so many decisions; one that does is judged where it stands. */
 const MOST = 400;
 
+/** For whom a world is played on, with whose chance, and the turn in which that began. */
+export interface Playing {
+  readonly seat: Seat;
+  readonly random: Random;
+  readonly from: number;
+}
+
 /** Play a world on to the horizon, in place, and say how surely the seat wins then. */
-export function playOut(craft: Craft, live: Live, seat: Seat, random: Random): number {
+export function playOut(craft: Craft, live: Live, { seat, random, from }: Playing): number {
   const bots: Bot[] = [];
-  let turn = craft.turn(live.state.board);
+  // A choice that ended its turn has come one turn nearer to the horizon.
+  let turn = from;
   let ends = 0;
   for (let n = 0; n < MOST && !live.state.result; n++) {
     const now = craft.turn(live.state.board);

@@ -61,7 +61,7 @@ function worthOf(
   const live = fork(world.game, world.state);
   const mine = live.asked.find((asked) => asked.seat === seat);
   advance(live, seat, mine?.options[option]);
-  return playOut(craft, live, seat, randomFrom(seed));
+  return playOut(craft, live, { seat, random: randomFrom(seed), from: craft.turn(world.state.board) });
 }
 
 function fittest(trials: readonly Trial[]): Trial[] {

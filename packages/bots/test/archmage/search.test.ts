@@ -1,7 +1,9 @@
 import { advance, determinize, random } from '@questhall/kernel';
 import { duel } from '@questhall/testkit';
 import { expect, test } from 'vitest';
+import type { Craft } from '../../src/archmage/craft.js';
 import { archmageOf } from '../../src/archmage/index.js';
+import { playOut } from '../../src/archmage/playout.js';
 import { type Bot, type Chance, chance, randomBot, thought } from '../../src/index.js';
 import { begun, craft, duellist, fought, nextOf } from './duellist.js';
 
@@ -90,4 +92,13 @@ test('it gives its reckoning as a reason, and takes no chance that cannot be sam
   expect(bot.why?.()).toMatch(/I reckon to win \d+ times in 100 after it, and \d+ after "bid \d"/);
   const { sample: _, ...blind } = { ...here, view: here.view, shows: here.shows, says: here.says };
   expect(here.options[bot.choose(blind)]).toBeDefined();
+});
+
+test('a choice that ended its turn has come nearer to the horizon', () => {
+  const [here, gone] = [begun('horizon'), begun('horizon')];
+  const next: Craft = { ...craft, turn: () => 8 };
+  playOut(next, gone, { seat: 0, random: random(1), from: 7 });
+  expect(gone.state).toEqual(here.state);
+  playOut(next, gone, { seat: 0, random: random(1), from: 8 });
+  expect(gone.state.result).not.toBeNull();
 });
