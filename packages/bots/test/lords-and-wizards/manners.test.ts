@@ -1,4 +1,6 @@
 import { manners } from '../manners.js';
 import { table } from './table.js';
 
-manners(table, { seats: [2, 3, 7], options: { years: 1 }, withOptions: ['squire', 'knight'], most: 120 });
+const secret = [['knight', 'squire']];
+
+manners(table, { seats: [2, 3, 7], options: { years: 1 }, withOptions: ['squire', 'knight'], most: 80, secret });
