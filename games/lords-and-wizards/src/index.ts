@@ -33,6 +33,7 @@ export { embarkers, landers, portAt, shores } from './procedures/embark.js';
 export { ranking } from './procedures/ending.js';
 export { movable } from './procedures/march.js';
 export { missileColumn } from './procedures/missiles.js';
+export { forHire } from './procedures/raise.js';
 export { seaworthy } from './procedures/sail.js';
 export { type Foray, forayOdds } from './prospects.js';
 export { type Reached, reachOf } from './reach.js';

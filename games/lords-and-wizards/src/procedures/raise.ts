@@ -48,6 +48,16 @@ interface Muster {
   castle: boolean;
 }
 
+/** The kinds of which a seat could hire at least one in a city, as far as counters and gold go. */
+export function forHire(b: Board, seat: number, site: Site): Kind[] {
+  const found: Kind[] = [];
+  for (let kind = 0; kind < HIREABLE; kind++) {
+    if (IS_SPECIAL[kind] || !isHired(b, { seat, site }, kind)) continue;
+    if (KINDS[kind].cost <= b.gold[seat] && stock(b, seat, kind) > 0) found.push(kind);
+  }
+  return found;
+}
+
 function lots(b: Board, v: Muster): number[] {
   const { hex } = SITES[v.site];
   const gold = b.gold[v.seat];
@@ -73,7 +83,7 @@ function mayUseCastle(b: Board, seat: number, hex: Hex): boolean {
 const PEOPLE = { elf: 'elves', orc: 'orcs', dwarf: 'dwarves' } as const;
 
 /** LW B13a/2, Chapter B13c His own alignment; LW A4 in the Advanced game other races only in their cities. */
-function isHired(b: Board, v: Muster, kind: Kind): boolean {
+function isHired(b: Board, v: Pick<Muster, 'seat' | 'site'>, kind: Kind): boolean {
   const { alignment, race } = KINDS[kind];
   // LW B13c/1, LW B13c/2, LW B13c/3, LW AMB-046 No other alignment's units, and Dwarves for Neutrality alone.
   if (alignment !== UNALIGNED && alignment !== b.alignment[v.seat]) return false;

@@ -2,18 +2,16 @@ import {
   type Board,
   CITIES,
   commands,
-  HIREABLE,
-  IS_SPECIAL,
+  forHire,
   isEnemyHeld,
   KINDS,
   LIGHT_INFANTRY,
   SITES,
   type Site,
   totalUpkeep,
-  UNALIGNED,
 } from '@questhall/lords-and-wizards';
 import { distances } from '../common/roads.js';
-import { best, boardIn, choose, type Decide, type Sight } from '../decision.js';
+import { best, choose, type Decide, type Sight } from '../decision.js';
 import { defenceAt, needAtHome } from './guarding.js';
 import { type Mind, mindOf, threatTo } from './mind.js';
 import { targetsOf } from './targets.js';
@@ -73,11 +71,12 @@ export const hires: Decide = (sight) => {
   const mind = mindOf(sight);
   const order = orderOf(mind);
   const gold = mind.b.gold[mind.seat] - reserve(mind);
+  const kind = bestKind(mind, order);
   return choose(
     sight,
     order?.role === 'guard' ? 'home needs guards' : 'there are cities to take',
     ({ verb, words }) => {
-      if (verb === 'hire') return order && gold >= 5 && words[0] === SITES[order.site].id ? 5 : -1;
+      if (verb === 'hire') return order && kind >= 0 && words[0] === SITES[order.site].id ? 5 : -1;
       // A Wizard who looks for beasts does not study.
       if (verb === 'seek') return words[1] === 'lord' && gold >= priceOf(words[0]) ? 6 + priceOf(words[0]) / 100 : -1;
       if (verb === 'build') return -1;
@@ -95,10 +94,8 @@ function priceOf(id: string): number {
 /** The best for its price; some of the cheapest, who fall first. */
 export const raises: Decide = (sight: Sight) => {
   const mind = mindOf(sight);
-  const order = orderOf(mind);
-  const b = boardIn(sight);
-  const gold = b.gold[mind.seat] - reserve(mind);
-  const kind = order ? bestKind(b, sight, order.role) : -1;
+  const gold = mind.b.gold[mind.seat] - reserve(mind);
+  const kind = bestKind(mind, orderOf(mind));
   return choose(sight, 'they are worth their price', ({ verb, words }) => {
     if (verb === 'done') return 0;
     if (verb !== 'raise' || kind < 0 || words[1] !== KINDS[kind].id) return -1;
@@ -107,14 +104,11 @@ export const raises: Decide = (sight: Sight) => {
   });
 };
 
-function bestKind(b: Board, sight: Sight, role: Order['role']): number {
-  const offered = new Set(sight.options.map((_, i) => sight.name(i).split(' ')[2]));
-  let found = -1;
-  for (let kind = 0; kind < HIREABLE; kind++) {
-    const { id, alignment } = KINDS[kind];
-    if (IS_SPECIAL[kind] || !offered.has(id)) continue;
-    if (alignment !== UNALIGNED && alignment !== b.alignment[sight.seat]) continue;
-    if (found < 0 || valueFor(b, kind, role) > valueFor(b, found, role)) found = kind;
-  }
-  return found;
+/** What to hire where it was ordered; -1 if there is nothing he would pay for. */
+function bestKind(mind: Mind, order: Order | undefined): number {
+  const { b, seat } = mind;
+  const gold = b.gold[seat] - reserve(mind);
+  if (!order) return -1;
+  const found = forHire(b, seat, order.site).filter((kind) => KINDS[kind].cost <= gold);
+  return best(found, (kind) => valueFor(b, kind, order.role)) ?? -1;
 }

@@ -1,4 +1,4 @@
-import { type Board, CITIES, commands, KINDS, SITES } from '@questhall/lords-and-wizards';
+import { type Board, CITIES, commands, forHire, KINDS, SITES } from '@questhall/lords-and-wizards';
 import { boardIn, choose, type Decide } from '../decision.js';
 
 /** What he keeps in his chest. */
@@ -17,9 +17,10 @@ export const hires: Decide = (sight) => {
   const b = boardIn(sight);
   const market = marketOf(b, sight.seat);
   const gold = b.gold[sight.seat];
+  const kinds = market < 0 ? [] : forHire(b, sight.seat, market).filter((kind) => KINDS[kind].cost <= gold - RESERVE);
   return choose(sight, 'gold wins no battles', ({ verb, words }) => {
     if (verb === 'seek') return gold >= 40 ? 1 : -1;
-    if (verb === 'hire') return gold >= RESERVE + 5 && words[0] === SITES[market]?.id ? 2 : -1;
+    if (verb === 'hire') return kinds.length > 0 && words[0] === SITES[market]?.id ? 2 : -1;
     return verb === 'end' ? 0 : -2;
   });
 };
