@@ -60,7 +60,7 @@ function running({ row, bans, messages, at, ...stretch }: StoredTable, game: Run
     told: row.seq,
     pending: new Map(),
     stumbles: 0,
-    faltered: false,
+    faltered: new Set(),
     advised: new Set(),
     idleSince: Date.now(),
     closed: false,

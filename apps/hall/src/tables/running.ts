@@ -37,8 +37,8 @@ export interface Running {
   readonly pending: Map<string, () => void>;
   /** Deeds of machines that failed in a row: each is tried again, after a longer and longer wait. */
   stumbles: number;
-  /** The last thought of a bot here came to nothing. */
-  faltered: boolean;
+  /** Seats whose bot came to nothing with its last thought. */
+  readonly faltered: Set<Seat>;
   /** Seats that a machine is thinking for, because they asked for a hint. */
   readonly advised: Set<Seat>;
   /** Since when nobody has looked. */
