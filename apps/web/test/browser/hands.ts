@@ -54,18 +54,28 @@ export async function hurry<D extends Deed>(
   mayBeDone: (deed: D) => boolean = () => false,
 ): Promise<void> {
   let last = 0;
-  for (const deed of deeds) {
-    const { seat, ask, number, picks } = deed;
+  /** Refused, because the table did it, or has yet to come to it: it has a beat of its own. */
+  let early: D[] = [];
+  const send = async ({ seat, ask, number, picks }: D) => {
     const { page } = seats[seat]!;
     const table = new URL(page.url()).pathname.split('/').at(-1)!;
-    const { seq, why } = await page.evaluate(sendMove, {
-      table,
-      seat,
-      picks,
-      ...(number !== undefined && { ask, number }),
-    });
-    if (seq === undefined && !mayBeDone(deed)) throw new Error(`${picks.join(', ')}: ${why}`);
+    const move = { table, seat, picks, ...(number !== undefined && { ask, number }) };
+    const { seq, why } = await page.evaluate(sendMove, move);
     last = seq ?? last;
+    return seq === undefined ? why : null;
+  };
+  const again = async (deed: D) => {
+    for (const one of early) await send(one);
+    return (await send(deed)) === null;
+  };
+  for (const deed of deeds) {
+    const why = await send(deed);
+    if (why !== null && mayBeDone(deed)) early.push(deed);
+    else if (why !== null && early.length === 0) throw new Error(`${deed.picks.join(', ')}: ${why}`);
+    else {
+      if (why !== null) await until(`${deed.picks.join(', ')} to be asked for`, () => again(deed));
+      early = [];
+    }
   }
   await until('the pages to know', () => seats.every(({ wire }) => (wire.scene()?.seq ?? 0) >= last));
 }

@@ -34,7 +34,8 @@ test('npm start, and the first page says what this is and offers a game', async 
     const { y, height } = (await page.getByRole('button', { name: words }).boundingBox())!;
     expect(y + height).toBeLessThan(900);
   }
-  await page.getByRole('region', { name: 'Games' }).getByText("Wizard's Quest").first().waitFor();
+  await page.getByRole('link', { name: "Wizard's Quest" }).waitFor();
+  expect(await page.getByRole('region', { name: 'More games' }).getByRole('link').count()).toBe(4);
 });
 
 test('one click later a stranger without a name is asked to take a castle', async () => {
