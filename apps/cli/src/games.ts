@@ -32,6 +32,7 @@ export const GAMES: Readonly<Record<string, House>> = {
     words: dragonlords.dragonlordsWords,
     book: { rules: dragonlords.RULES, examples: dragonlords.EXAMPLES, rulings: dragonlords.RULINGS },
     bots: botsFor('dragonlords'),
+    marks: dragonlords.dragonlordsMarks,
   },
   wizards: {
     game: wizards.wizards,

@@ -5,6 +5,7 @@ export { MAY_ATTACK, plainIn, strengthOf } from './forces.js';
 export { dragonlords } from './game.js';
 export { type House, OPTIONS } from './house.js';
 export * from './map.js';
+export { dragonlordsMarks } from './marks.js';
 export { attackOf, openTreasures, tas, wardsFire } from './might.js';
 export { battleOdds, type Forces, type Hunt, huntOdds, type Odds, roundSpread } from './odds.js';
 export { PEOPLE_IDS, PEOPLES, type PeopleId, type PeopleRow, priceOf, unitsFor } from './peoples.js';
