@@ -4,6 +4,7 @@ import {
   advance,
   type Event,
   type Game,
+  type Marks,
   type Phrase,
   type Procedure,
   type Random,
@@ -22,12 +23,7 @@ export interface Reached {
   readonly marks: Map<string, Set<string>>;
 }
 
-/** Things of which each should occur sooner or later, and which of them are there after some events. */
-export interface Marks {
-  readonly all: readonly string[];
-  // biome-ignore lint/suspicious/noExplicitAny: each game has a board of its own
-  seen(board: any, events: readonly Phrase[]): readonly string[];
-}
+/** What a game counts, by its names. */
 export type AllMarks = Readonly<Record<string, Marks>>;
 
 export function nothingReached(marks: AllMarks = {}): Reached {

@@ -1,4 +1,4 @@
-import type { Phrase } from '@questhall/kernel';
+import type { Marks, Phrase } from '@questhall/kernel';
 import { poolOfTreasures } from './bearers.js';
 import type { Board } from './board.js';
 import { OMENS, QUEST_IDS } from './quests.js';
@@ -7,17 +7,11 @@ import { SPELLS } from './spells.js';
 import { TOOL_IDS } from './tools.js';
 import { TREASURE_IDS } from './treasures.js';
 
-/** Things of a game of which each should occur sooner or later, and which of them are there after some events. */
-export interface Marks {
-  readonly all: readonly string[];
-  seen(b: Board, events: readonly Phrase[]): readonly string[];
-}
-
 const said = (events: readonly Phrase[], key: string, ...names: readonly string[]) =>
   events.filter((event) => event.key === key).map(({ args = {} }) => names.map((name) => args[name]).join(' '));
 
 /** Every outcome of every quest, scroll cast, treasure found, tool bought and spell learnt. */
-export const dragonlordsMarks: Readonly<Record<string, Marks>> = {
+export const dragonlordsMarks: Readonly<Record<string, Marks<Board>>> = {
   quests: {
     all: QUEST_IDS.flatMap((quest) => OMENS.map((omen) => `${quest} ${omen}`)),
     seen: (_, events) => said(events, 'quest.omen', 'quest', 'omen'),

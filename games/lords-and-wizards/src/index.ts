@@ -11,7 +11,7 @@ export { hasLeader, leaderWord, levelsOf } from './leaders.js';
 export { LEGENDS, type LegendFacts, NO_LEGEND, UNKNOWN_LEGEND } from './legends.js';
 export * from './map.data.js';
 export * from './map.js';
-export { lordsAndWizardsMarks, type Marks } from './marks.js';
+export { lordsAndWizardsMarks } from './marks.js';
 export { type Forces, faces, forcesIn, forcesOf, type Odds, odds } from './odds.js';
 export { assaultPicks, type Journey, journeyPicks, likes, travelled } from './orders.js';
 export { canUse, guardOf, usableItems } from './powers.js';

@@ -1,4 +1,4 @@
-import type { Json, Phrase } from '@questhall/kernel';
+import type { Json, Marks, Phrase } from '@questhall/kernel';
 import type { Board } from './board.js';
 import { ITEM_IDS } from './items.js';
 import { LEGENDS } from './legends.js';
@@ -6,26 +6,20 @@ import { CRT_COLUMNS, TURNS_A_YEAR } from './tables.data.js';
 import { turnOfYear } from './tables.js';
 import { KIND_IDS } from './units.js';
 
-/** Things of a game of which each should occur sooner or later, and which of them are there after some events. */
-export interface Marks {
-  readonly all: readonly string[];
-  seen(b: Board, events: readonly Phrase[]): readonly string[];
-}
-
 const arg = ({ args = {} }: Phrase, key: string): Json | undefined => args[key];
 const told = (events: readonly Phrase[], ...keys: string[]) => events.filter(({ key }) => keys.includes(key));
 
-const monsters: Marks = {
+const monsters: Marks<Board> = {
   all: LEGENDS.flatMap(({ what, id }) => (what === 'monster' ? [id] : [])),
   seen: (_, events) => told(events, 'legend').map((event) => String(arg(event, 'legend'))),
 };
 
-const items: Marks = {
+const items: Marks<Board> = {
   all: ITEM_IDS,
   seen: (_, events) => told(events, 'identified', 'created').map((event) => String(arg(event, 'item'))),
 };
 
-const units: Marks = {
+const units: Marks<Board> = {
   all: KIND_IDS,
   seen: (b) => b.kind.flatMap((kind) => (kind >= 0 ? [KIND_IDS[kind]] : [])),
 };
@@ -100,7 +94,7 @@ const CHARTS: Readonly<Record<string, Chart>> = {
   'fire at sea': byDie('fired'),
 };
 
-const tables: Marks = {
+const tables: Marks<Board> = {
   all: Object.entries(CHARTS).flatMap(([name, { rows }]) => rows.map((row) => `${name}: ${row}`)),
   seen: (b, events) =>
     Object.entries(CHARTS).flatMap(([name, { event, row }]) =>
@@ -109,4 +103,4 @@ const tables: Marks = {
 };
 
 /** What must be met in play: every monster, item and unit, and every row that is rolled on. */
-export const lordsAndWizardsMarks: Readonly<Record<string, Marks>> = { monsters, items, units, tables };
+export const lordsAndWizardsMarks: Readonly<Record<string, Marks<Board>>> = { monsters, items, units, tables };

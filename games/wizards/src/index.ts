@@ -5,7 +5,7 @@ export { wizards } from './game.js';
 export * from './held.js';
 export type { House } from './house.js';
 export * from './map.js';
-export { type Marks, wizardsMarks } from './marks.js';
+export { wizardsMarks } from './marks.js';
 export * from './odds.js';
 export { markersOn, nextType } from './omens.js';
 export * from './people.js';

@@ -1,23 +1,17 @@
-import type { Json, Phrase } from '@questhall/kernel';
+import type { Json, Marks, Phrase } from '@questhall/kernel';
 import type { Board } from './board.js';
 import { EVENT_IDS } from './events.js';
 import { SPELLS } from './spells.js';
 
-/** Things of a game of which each should occur sooner or later, and which of them are there after some events. */
-export interface Marks {
-  readonly all: readonly string[];
-  seen(b: Board, events: readonly Phrase[]): readonly string[];
-}
-
 const arg = ({ args = {} }: Phrase, key: string): Json | undefined => args[key];
 const told = (events: readonly Phrase[], key: string) => events.filter((event) => event.key === key);
 
-const eventCards: Marks = {
+const eventCards: Marks<Board> = {
   all: EVENT_IDS,
   seen: (_, heard) => told(heard, 'event').map((event) => String(arg(event, 'event'))),
 };
 
-const spells: Marks = {
+const spells: Marks<Board> = {
   all: SPELLS,
   seen: (_, heard) => [
     ...told(heard, 'cast').map((event) => String(arg(event, 'spell'))),
@@ -35,7 +29,7 @@ const row = (table: string, roll: number) =>
 const allRows = (table: string) => FACES.map((roll) => row(table, roll));
 
 /** Every row of every table of encounters. */
-const tables: Marks = {
+const tables: Marks<Board> = {
   all: [...new Set([...PLAIN, ...PAIRED, 'players', 'players-4'].flatMap(allRows))],
   seen: (_, heard) => [
     ...told(heard, 'table').map((event) => row(String(arg(event, 'table')), Number(arg(event, 'roll')))),
@@ -46,4 +40,4 @@ const tables: Marks = {
 };
 
 /** What must be met in play: every Event card, spell and row that is rolled on. */
-export const wizardsMarks: Readonly<Record<string, Marks>> = { eventCards, spells, tables };
+export const wizardsMarks: Readonly<Record<string, Marks<Board>>> = { eventCards, spells, tables };

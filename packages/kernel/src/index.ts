@@ -3,6 +3,7 @@ export { commitment, drawAt, isSeed, mixSeed, random, rngFrom, type Seed, seedFr
 export { type Calls, type Chapter, chapters, goto, leave, over } from './flow.js';
 export type { Live } from './live.js';
 export { advance, wake } from './machine.js';
+export type { Marks } from './marks.js';
 export { apply, askedIn, begin, determinize, fork, fresh, interject, rewound, type Start } from './play.js';
 export { fail, flag, keys, list, near, type Obj, object, oneOf, reading, seat, whole } from './position.js';
 export { heard, prompts, type Sight, shown, sight, speak, standing } from './reading.js';
