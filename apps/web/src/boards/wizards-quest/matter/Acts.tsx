@@ -1,33 +1,19 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
-import { Button } from '../../../kit/controls.js';
-import type { IconName } from '../../../kit/icon-names.js';
+import { createMemo, type JSX } from 'solid-js';
 import type { BoardProps } from '../../board.js';
+import { Acts as OwnActs } from '../../parts/Acts.js';
 import { acts } from '../acts.js';
 
-/** The acts that belong to the matter in hand. On a phone they are in the sheet's own row, and hidden here. */
+/** The acts of this game that belong to the matter in hand. */
 export function Acts(props: { board: BoardProps }): JSX.Element {
-  const own = createMemo(() => {
+  const found = createMemo(() => {
     const { prompt, scene, gesture, moment } = props.board;
-    return prompt && moment === null ? acts(prompt, scene, gesture).filter((act) => act.home === 'matter') : [];
+    return prompt && moment === null ? acts(prompt, scene, gesture) : [];
   });
   return (
-    <Show when={own().length > 0}>
-      <div class="matter-acts">
-        <For each={own()}>
-          {(act) => (
-            <Button
-              kind={act.kind === 'main' ? 'main' : 'plain'}
-              icon={act.icon as IconName | undefined}
-              key={act.key}
-              disabled={act.missing !== undefined}
-              at={act.picks[0] === 'fight' ? 'dice' : undefined}
-              onPress={() => props.board.gesture.send(act.picks)}
-            >
-              {act.label}
-            </Button>
-          )}
-        </For>
-      </div>
-    </Show>
+    <OwnActs
+      acts={found()}
+      send={props.board.gesture.send}
+      at={({ picks: [pick] }) => (pick === 'fight' ? 'dice' : undefined)}
+    />
   );
 }
