@@ -1,5 +1,8 @@
 import { type Board, boardOf, type Hex, hexNamed, type Odds, type Unit, type View } from '@questhall/lords-and-wizards';
 import type { Bot, Chance, Level } from '../bot.js';
+import { best, botFrom, type Deciding, type Decision, first } from '../deciding.js';
+
+export { best, type Decision, optionNamed as indexOf, say } from '../deciding.js';
 
 /** A chance at a table of Lords & Wizards. */
 export type Sight = Chance<View>;
@@ -23,34 +26,15 @@ export interface Memo {
   readonly odds: Map<string, Odds>;
 }
 
-/** An option by its index, and why it was taken. */
-export interface Decision {
-  readonly pick: number;
-  readonly why: string;
-}
-
 /** How a bot answers one kind of question. */
-export type Decide = (sight: Sight, memo: Memo) => Decision;
+export type Decide = Deciding<View, Memo>;
 export type Answers = Readonly<Record<string, Decide>>;
 
 /** A bot from its answers by ask. */
 export function player(id: Level, answers: Answers): Bot<View> {
   const memo: Memo = { turn: -1, marches: [], now: null, seen: [], odds: new Map() };
-  let why = 'nothing was asked yet';
-  return {
-    id,
-    choose: (sight) => {
-      const decision = sight.options.length === 1 ? only : (answers[sight.ask] ?? first)(sight, memo);
-      why = decision.why;
-      return decision.pick;
-    },
-    why: () => why,
-  };
+  return botFrom(id, { answers, memo, otherwise: first });
 }
-
-const only: Decision = { pick: 0, why: 'there was nothing else to choose' };
-/** Questions the game may grow that no answer is written for yet. */
-const first: Decide = () => ({ pick: 0, why: 'it made no difference to me' });
 
 /** The board as a seat knows it, with the chains of its places: for the game's own reckoning. */
 export function boardIn({ view }: Sight): Board {
@@ -83,28 +67,6 @@ export function choose(sight: Sight, why: string, score: (option: Said) => numbe
 export function prefer<T>(sight: Sight, why: string, score: (option: T, i: number) => number | undefined): Decision {
   const options = sight.options.map((option, i) => ({ option: option as T, i }));
   return { pick: best(options, ({ option, i }) => score(option, i))?.i ?? 0, why };
-}
-
-/** What has the highest score. */
-export function best<T>(list: readonly T[], score: (one: T) => number | undefined): T | undefined {
-  let found: T | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const one of list) {
-    const value = score(one);
-    if (value === undefined || value <= highest) continue;
-    highest = value;
-    found = one;
-  }
-  return found;
-}
-
-/** A decision for the option with these words; without one, for the first. */
-export function say(sight: Sight, words: string, why: string): Decision {
-  return { pick: Math.max(0, indexOf(sight, words)), why };
-}
-
-export function indexOf(sight: Sight, words: string): number {
-  return sight.options.findIndex((_, i) => sight.name(i) === words);
 }
 
 /** Yes or no, where the options are truths. */
