@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everywhere } from './axe.js';
 import { clickOn, clickThe, type Habits } from './clicking.js';
 import { openStory, SWIFT } from './locals.js';
-import { type Hall, openBrowser, openHall, type Visitor, visit } from './stage.js';
+import { type Hall, leave, openBrowser, openHall, type Visitor, visit } from './stage.js';
 import { comesTo, type Telling } from './story.js';
 import { tapOn } from './tapping.js';
 
@@ -41,11 +41,6 @@ async function inStory(isSo: Telling['until']): Promise<Visitor & { readonly pro
   const story = comesTo(DUEL, isSo);
   await openStory(visitor, story);
   return { ...visitor, prompt: story.prompt! };
-}
-
-async function leave({ faults, context }: Visitor): Promise<void> {
-  expect(faults).toEqual([]);
-  await context.close();
 }
 
 test('a table against a machine is opened, and a people, kingdoms and land are claimed by pointing', async () => {

@@ -6,7 +6,7 @@ import { viewOf } from '../../src/boards/lords-and-wizards/scene.js';
 import { party } from './friends.js';
 import { hurry, point, press } from './hands.js';
 import { openStory, SWIFT } from './locals.js';
-import { type Hall, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
+import { type Hall, leave, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
 import { comesTo, type Telling } from './story.js';
 
 let hall: Hall;
@@ -36,11 +36,6 @@ async function inStory(
   await openStory(visitor, story);
   await asks(visitor.page, story.prompt?.ask ?? '');
   return { ...visitor, prompt: story.prompt as Prompt };
-}
-
-async function leave({ faults, context }: Visitor): Promise<void> {
-  expect(faults).toEqual([]);
-  await context.close();
 }
 
 /** What a place is called for those who hear it. */
@@ -100,7 +95,7 @@ test('part of a stack marches by one click, shows its way and cost before, and c
   await page.locator('.ways .way-dots[d^="M"]').waitFor({ state: 'attached' });
   await point(page, to);
   await told(page, /moves .* to hex/);
-  expect(await label(page, to)).toContain('Maren');
+  await until('the stack to arrive', async () => (await label(page, to))?.includes('Maren') ?? false);
   await page.keyboard.press('u');
   await until('the stack to be back', async () => !(await label(page, from))?.includes(`${Number(all) - 1} `));
   await asks(page, 'movement.choose');

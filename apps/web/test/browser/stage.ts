@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { outlook } from './outlook.js';
 import { listen, type Wire } from './wire.js';
 
@@ -195,6 +195,12 @@ function isFault(line: ConsoleMessage): boolean {
   const isStranger = line.location().url.endsWith('/api/me') && line.text().includes('401');
   const isAway = /ERR_(?:CONNECTION|INTERNET|NETWORK|SOCKET)|WebSocket connection/.test(line.text());
   return line.type() === 'error' && !isStranger && !isAway;
+}
+
+/** Nothing went wrong on their pages, and they are gone. */
+export async function leave({ faults, context }: Visitor): Promise<void> {
+  expect(faults).toEqual([]);
+  await context.close();
 }
 
 /** Waits until something is so, and says what was waited for if it never is. */
