@@ -1,6 +1,6 @@
 // Moments of Quest for the DragonLords.
 import { dragonlords, isZone, placeNamed } from '@questhall/dragonlords';
-import { openStory, stories } from './stories.mjs';
+import { pictures } from './stories.mjs';
 
 const offers = (choices, words) => choices.some(({ pick }) => words.test(pick));
 const zones = (choices) => choices.filter(({ at = [] }) => at.some((id) => isZone(placeNamed(id)))).length;
@@ -28,18 +28,10 @@ const MOMENTS = {
   end: () => false,
 };
 
-let told;
-
-export async function dragonlordsMoments(stage) {
-  told ??= stories({
-    game: dragonlords,
-    players: ['Maren', 'knight', 'knight', 'knight'],
-    moments: MOMENTS,
-    games: 12,
-    most: 4000,
-  });
-  for (const [name, text] of told) {
-    await openStory(stage, text);
-    await stage.shot(`dragonlords-${name}`);
-  }
-}
+export const dragonlordsMoments = pictures({
+  game: dragonlords,
+  players: ['Maren', 'knight', 'knight', 'knight'],
+  moments: MOMENTS,
+  games: 12,
+  most: 4000,
+});

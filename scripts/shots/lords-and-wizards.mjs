@@ -1,6 +1,6 @@
 // Moments of Lords & Wizards.
 import { lordsAndWizards } from '@questhall/lords-and-wizards';
-import { openStory, stories } from './stories.mjs';
+import { pictures } from './stories.mjs';
 
 /** Where each story stops: what Maren is asked, and how the board stands. */
 const MOMENTS = {
@@ -16,23 +16,18 @@ const MOMENTS = {
 /** Moments that begin with a click on the first thing that is lit. */
 const CLICKED = ['march', 'attack'];
 
-let told;
-
-export async function lordsMoments(stage) {
-  told ??= stories({
+export const lordsMoments = pictures(
+  {
     game: lordsAndWizards,
     players: ['Maren', 'knight', 'knight', 'knight'],
     options: { advanced: true },
     moments: MOMENTS,
     games: 3,
     most: 3000,
-  });
-  for (const [name, text] of told) {
-    await openStory(stage, text);
-    if (CLICKED.includes(name)) {
-      const { x, y, width, height } = await stage.page.locator('.live .hits .may-be').first().boundingBox();
-      await stage.page.mouse.click(x + width / 2, y + height / 2);
-    }
-    await stage.shot(`lords-and-wizards-${name}`);
-  }
-}
+  },
+  async ({ page }, name) => {
+    if (!CLICKED.includes(name)) return;
+    const { x, y, width, height } = await page.locator('.live .hits .may-be').first().boundingBox();
+    await page.mouse.click(x + width / 2, y + height / 2);
+  },
+);

@@ -19,7 +19,7 @@ const SALT = '5a17'.repeat(8);
  * The records of these moments, by name; one that no game comes to is left out. `moments` says of each what the first
  * player is asked and how the board stands; a moment called `end` is the end of the game.
  */
-export function stories({ game, players, options = {}, moments, games = 24, most = 700 }) {
+function stories({ game, players, options = {}, moments, games = 24, most = 700 }) {
   const found = new Map();
   const telling = { game, players, options, moments, most };
   for (let n = 0; n < games && found.size < Object.keys(moments).length; n++) tell(telling, `shot ${n}`, found);
@@ -74,9 +74,22 @@ function recordOf({ game, players, state, secret, nonces, draws, lines }) {
 }
 
 /** Opens a record as a table of one's own. */
-export async function openStory({ base, page }, text) {
+async function openStory({ base, page }, text) {
   await page.goto(`${base}/tables`);
   const file = { name: 'story.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.getByLabel('Open a record').setInputFiles(file);
   await page.waitForSelector('.prompt.asked, .end');
+}
+
+/** A picture of every moment of a game, after a last touch; games are played once, however many looks are wanted. */
+export function pictures(telling, touch = async () => {}) {
+  let told;
+  return async (stage) => {
+    told ??= stories(telling);
+    for (const [name, text] of told) {
+      await openStory(stage, text);
+      await touch(stage, name);
+      await stage.shot(`${telling.game.id}-${name}`);
+    }
+  };
 }

@@ -1,6 +1,6 @@
 // Moments of Talisman.
 import { spaceNamed, talisman } from '@questhall/talisman';
-import { openStory, stories } from './stories.mjs';
+import { pictures } from './stories.mjs';
 
 const CROWN = spaceNamed('crown-of-command');
 const INNER = ['valley-of-fire', 'crypt', 'mines', 'vampires-tower', 'werewolf-den', 'pits', 'dice-with-death']
@@ -17,12 +17,8 @@ const MOMENTS = {
   crown: (_, board) => board.at[0] === CROWN,
 };
 
-let told;
-
-export async function talismanMoments(stage) {
-  told ??= stories({ game: talisman, players: ['Maren', 'knight', 'knight', 'knight'], moments: MOMENTS });
-  for (const [name, text] of told) {
-    await openStory(stage, text);
-    await stage.shot(`talisman-${name}`);
-  }
-}
+export const talismanMoments = pictures({
+  game: talisman,
+  players: ['Maren', 'knight', 'knight', 'knight'],
+  moments: MOMENTS,
+});

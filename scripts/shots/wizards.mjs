@@ -1,6 +1,6 @@
 // Moments of Wizards.
 import { wizards } from '@questhall/wizards';
-import { openStory, stories } from './stories.mjs';
+import { pictures } from './stories.mjs';
 
 /** Where each story stops: what Maren is asked, and how the board stands. */
 const MOMENTS = {
@@ -18,18 +18,10 @@ const MOMENTS = {
   end: () => false,
 };
 
-let told;
-
-export async function wizardsMoments(stage) {
-  told ??= stories({
-    game: wizards,
-    players: ['Maren', 'knight', 'knight', 'knight'],
-    moments: MOMENTS,
-    games: 4,
-    most: 6000,
-  });
-  for (const [name, text] of told) {
-    await openStory(stage, text);
-    await stage.shot(`wizards-${name}`);
-  }
-}
+export const wizardsMoments = pictures({
+  game: wizards,
+  players: ['Maren', 'knight', 'knight', 'knight'],
+  moments: MOMENTS,
+  games: 4,
+  most: 6000,
+});
