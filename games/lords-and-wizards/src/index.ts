@@ -27,6 +27,7 @@ export {
   targets,
 } from './procedures/assault.js';
 export { countable, totalUpkeep } from './procedures/attrition.js';
+export { bargainLevel } from './procedures/bargain.js';
 export { isStudy } from './procedures/create.js';
 export { PACTS } from './procedures/deal.js';
 export { embarkers, landers, portAt, shores } from './procedures/embark.js';
@@ -35,6 +36,7 @@ export { movable } from './procedures/march.js';
 export { missileColumn } from './procedures/missiles.js';
 export { forHire } from './procedures/raise.js';
 export { seaworthy } from './procedures/sail.js';
+export { isSiegePort } from './procedures/siege.js';
 export { type Foray, forayOdds } from './prospects.js';
 export { type Reached, reachOf } from './reach.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
@@ -58,6 +60,7 @@ export {
   missileResult,
   regularResult,
   shifted,
+  siegeColumn,
   turnOfYear,
   wizardResult,
   yearOf,

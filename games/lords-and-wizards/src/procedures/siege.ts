@@ -147,7 +147,7 @@ function upTo(gold: number): number[] {
 }
 
 /** LW O5a/2, LW O5b/1, LW O5b/2 A castle and an open sea port use the port row. */
-function isSiegePort(b: Board, held: Siege): boolean {
+export function isSiegePort(b: Board, held: Pick<Siege, 'hex' | 'castle' | 'besieger'>): boolean {
   if (held.castle) return true;
   if (!isCity(SITE_AT[held.hex]) || !SEA_COAST[held.hex]) return false;
   const waters = FLEET_STEPS[held.hex].filter((place) => place < HEXES && (isWater(place) || COASTAL[place]));
