@@ -5,19 +5,24 @@ import '../matter.css';
 import { Acts } from '../parts/Acts.js';
 import { acts } from './acts.js';
 import './matter.css';
-import { Calendar } from './matter/Calendar.js';
-import { Tiles } from './matter/Tiles.js';
 import { rowsOf, spendOf } from './options.js';
 import { showsOf, viewOf } from './scene.js';
 
 const later = () => import('./matter/later.js');
-const AttackCard = lazy(async () => ({ default: (await later()).AttackCard }));
-const BattleCard = lazy(async () => ({ default: (await later()).BattleCard }));
-const DealCard = lazy(async () => ({ default: (await later()).DealCard }));
-const MoveCard = lazy(async () => ({ default: (await later()).MoveCard }));
-const PlaceCard = lazy(async () => ({ default: (await later()).PlaceCard }));
-const Rows = lazy(async () => ({ default: (await later()).Rows }));
-const Spending = lazy(async () => ({ default: (await later()).Spending }));
+/** A panel that comes with the others. */
+const panel = <N extends keyof Awaited<ReturnType<typeof later>>>(name: N) =>
+  lazy(async () => ({ default: (await later())[name] }));
+const AttackCard = panel('AttackCard');
+const BattleCard = panel('BattleCard');
+const Calendar = panel('Calendar');
+const Consults = panel('Consults');
+const DealCard = panel('DealCard');
+const MoveCard = panel('MoveCard');
+const PlaceCard = panel('PlaceCard');
+const Readings = panel('Readings');
+const Rows = panel('Rows');
+const Spending = panel('Spending');
+const Tiles = panel('Tiles');
 
 /** The matter in hand: a stack on the move, an attack, a battle, units for hire, a deal; else the season and the place one looks at. */
 export function Matter(props: BoardProps): JSX.Element {
@@ -43,6 +48,9 @@ export function Matter(props: BoardProps): JSX.Element {
           >
             <BattleCard board={props} view={seen()} />
           </Show>
+          <Show when={props.moment === null}>
+            <Readings board={props} view={seen()} />
+          </Show>
           <Show when={showsOf(props.moment ?? props.scene).deal}>
             <DealCard board={props} prompt={asked()} />
           </Show>
@@ -62,6 +70,7 @@ export function Matter(props: BoardProps): JSX.Element {
                   <Spending board={props} view={seen()} prompt={prompt()} />
                 </Show>
                 <Tiles board={props} view={seen()} prompt={prompt()} />
+                <Consults board={props} view={seen()} prompt={prompt()} />
               </>
             )}
           </Show>

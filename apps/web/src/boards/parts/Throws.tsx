@@ -1,5 +1,5 @@
 import { type Phrase, type Speaker, speak, type Telling } from '@questhall/kernel';
-import { createMemo, For, type JSX } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Die } from '../../kit/Die.js';
 import type { BoardProps } from '../board.js';
 import '../matter.css';
@@ -14,21 +14,26 @@ export function Throws(props: {
   speaker: Speaker;
   /** The dice that an event tells of. */
   diceIn(event: Phrase): readonly number[];
+  most?: number;
+  /** What else is shown of a throw, if anything; `last` is the latest of them. */
+  under?: (event: Phrase, last: boolean) => (() => JSX.Element) | undefined;
 }): JSX.Element {
-  const thrown = createMemo(() =>
-    (props.board.last?.events ?? []).filter((event) => props.diceIn(event).length > 0).slice(-MOST),
-  );
+  const isTold = (event: Phrase) => props.diceIn(event).length > 0 || props.under?.(event, false) !== undefined;
+  const thrown = createMemo(() => (props.board.last?.events ?? []).filter(isTold).slice(-(props.most ?? MOST)));
   return (
     <For each={thrown()}>
-      {(event) => (
-        <div class="thrown">
-          <span class="thrown-dice">
-            <For each={props.diceIn(event)}>
-              {(value) => <Die value={value} size={34} throw={props.board.last} {...diceOf(event)} />}
-            </For>
-          </span>
-          <p>{speak(props.game, event, props.speaker)}</p>
-        </div>
+      {(event, i) => (
+        <>
+          <div class="thrown">
+            <span class="thrown-dice">
+              <For each={props.diceIn(event)}>
+                {(value) => <Die value={value} size={34} throw={props.board.last} {...diceOf(event)} />}
+              </For>
+            </span>
+            <p>{speak(props.game, event, props.speaker)}</p>
+          </div>
+          <Show when={props.under?.(event, i() === thrown().length - 1)}>{(more) => more()()}</Show>
+        </>
       )}
     </For>
   );

@@ -3,10 +3,11 @@ import { FIGHTS, forcesIn, likes, odds, placeId, targetPart, type Unit, type Vie
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { OddsBar } from '../../../kit/controls.js';
 import type { BoardProps } from '../../board.js';
+import { combatChart } from '../charts/book.js';
 import { joinOf, meanPart, mustAll, type Onslaught, onslaughtOf } from '../onslaught.js';
 import { kindWords, placeTitle, placeWords, reckoning } from '../scene.js';
 import { stacksOf, stackWords } from '../stacks.js';
-import { Table } from './Table.js';
+import { Chart } from './Chart.js';
 import { UnitRow } from './UnitRow.js';
 
 /** An attack that is put together: what, by whom, and how column and odds change as units join. */
@@ -61,7 +62,7 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; attack: On
       </Show>
       <For each={foes()}>{(stack) => <p class="foes">{stackWords(stack, props.board.scene)}</p>}</For>
       <Show when={props.attack.column}>
-        <Table column={props.attack.column} die={0} />
+        <Chart chart={combatChart(props.attack.column, 0)} why={props.board.why} />
       </Show>
       <Show when={prospect()}>
         {(p) => (

@@ -9,17 +9,17 @@ import {
   type Unit,
   type View,
 } from '@questhall/lords-and-wizards';
-import type { News } from '@questhall/table';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { OddsBar } from '../../../kit/controls.js';
 import type { BoardProps } from '../../board.js';
+import { combatChart } from '../charts/book.js';
 import { ownerName, placeTitle, reckoning } from '../scene.js';
 import { counted, levelOf } from '../stacks.js';
 import { percent, shiftWords } from './AttackCard.js';
-import { Table } from './Table.js';
+import { Chart } from './Chart.js';
 import { KindChit } from './UnitRow.js';
 
-/** The battle that is being fought: both forces, the column in use, the die that was cast, and how it will probably end. */
+/** The battle that is being fought: both forces, the column of the coming round, and how it will probably end. */
 export function BattleCard(props: { board: BoardProps; view: View }): JSX.Element {
   const battle = () => props.view.battle;
   const b = () => reckoning(props.view);
@@ -60,7 +60,7 @@ export function BattleCard(props: { board: BoardProps; view: View }): JSX.Elemen
                   </span>
                   <span>{shiftWords(found().shift)}</span>
                 </p>
-                <Table column={found().column} die={dieIn(props.board.last)} />
+                <Chart chart={combatChart(found().column, 0)} why={props.board.why} />
                 <OddsBar
                   seat={fight().attacker < 12 ? fight().attacker : fight().defender}
                   chance={fight().attacker < 12 ? found().wins : found().loses}
@@ -81,11 +81,6 @@ function summary(b: Board) {
   const { wins, loses } = odds(forcesOf(b));
   const [attack, defence] = [strengthOf(b, 'attacker'), strengthOf(b, 'defender')];
   return { differential, column: columnName(column), shift, wins, loses, attack, defence };
-}
-
-/** The die of the latest regular combat, 0 if none was cast just now. */
-function dieIn(news: News | null): number {
-  return Number(news?.events.findLast(({ key }) => key === 'regular')?.args?.die ?? 0);
 }
 
 function Host(props: {
