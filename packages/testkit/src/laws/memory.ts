@@ -9,6 +9,8 @@ export interface Fact extends Tally {
 
 /** What a run remembers of its secrets, to say at its end whether `determinize` really deals them anew. */
 export interface Secrets {
+  /** How often a moment was looked at. */
+  looks: number;
   /** Pairs `viewer>seat`: the seat was told something that the viewer was not. */
   readonly told: Set<string>;
   /** Of the pairs: how often the seat's view was compared, and how often it was another. */
@@ -22,6 +24,7 @@ export interface Secrets {
 
 export function noSecrets(): Secrets {
   return {
+    looks: 0,
     told: new Set(),
     pairs: new Map(),
     boards: new Map(),

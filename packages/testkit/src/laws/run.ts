@@ -7,7 +7,7 @@ import { LAWS, type LawId, MOMENT_LAWS, verdict } from './all.js';
 import { unsound } from './board.js';
 import { noSecrets } from './memory.js';
 import { momentOf, type Verdict, type Watch } from './moment.js';
-import { noteEvents, noteOpening, unvaried } from './secrets.js';
+import { noteOpening, noteTold, unvaried } from './secrets.js';
 import { recordHolds, retell, type SeatPick, type Story, sameAgain } from './whole.js';
 
 export interface Plan {
@@ -167,10 +167,9 @@ function endWell(run: Run, story: Running, state: State): void {
   judge(run, '5', badResult(state), story);
   judge(run, '7', unsound(run.kit.game, state), story);
   judge(run, '2', endSaves(run.kit.game, state), story);
-  const told = retell(story);
+  const told = retell(story, (outcome) => noteTold(run, outcome));
   judge(run, '1', sameAgain(story, state, told), story);
   if (typeof told === 'string') return;
-  noteEvents(run.secrets, story.seats, told.events);
   judge(run, '10', recordHolds(story, told), story);
 }
 

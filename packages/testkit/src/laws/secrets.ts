@@ -1,9 +1,9 @@
 import {
   determinize,
-  type Event,
   fork,
   type Game,
   type Json,
+  type Outcome,
   type Seat,
   type State,
   sight,
@@ -13,7 +13,7 @@ import { evenly, playOn } from '../playout.js';
 import { same } from '../same.js';
 import type { ScenarioGame } from '../scenario/vocabulary.js';
 import type { Secrets, Tally } from './memory.js';
-import { anyOf, type Moment, type Verdict, viewers } from './moment.js';
+import { anyOf, type Moment, type Verdict, viewers, type Watch } from './moment.js';
 import { named } from './secrecy.js';
 
 /** Law 6c, in part: gathers samples; what they prove is said when the run ends. */
@@ -21,15 +21,30 @@ export function resampling(m: Moment): Verdict {
   const { game, state, secrets } = m;
   const viewer = anyOf(m.random, viewers(state));
   const world = determinize(game, state, viewer, m.random);
+  const others = Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
+  countViews(m, { state, viewer, world }, others);
+  secrets.looks += 1;
+  if (m.words && (secrets.looks <= FACTS || m.random(12) === 0)) countFacts(m, m.words, viewer, world);
+  return undefined;
+}
+
+interface Imagined {
+  readonly state: State;
+  readonly viewer: Viewer;
+  readonly world: State;
+}
+
+/** Whether a world that a viewer imagines is another, and which seats would see something else in it. */
+function countViews(
+  { game, secrets }: Pick<Moment, 'game' | 'secrets'>,
+  { state, viewer, world }: Imagined,
+  seats: readonly Seat[],
+): void {
   count(secrets.boards, `${viewer}`, !same(state.board, world.board));
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (seat === viewer) continue;
+  for (const seat of seats) {
     const changed = !same(game.view(state.board, seat), game.view(world.board, seat));
     count(secrets.pairs, `${viewer}>${seat}`, changed);
   }
-  const many = [...secrets.boards.values()].reduce((n, tally) => n + tally.samples, 0) > FACTS;
-  if (m.words && (!many || m.random(12) === 0)) countFacts(m, m.words, viewer, world);
-  return undefined;
 }
 
 function count(tallies: Map<string, Tally>, key: string, varied: boolean): void {
@@ -74,14 +89,19 @@ function leaves(value: Json, path = '', into = new Map<string, string>()): Map<s
   return into;
 }
 
-/** Remember who was told what others were not. */
-export function noteEvents(secrets: Secrets, seats: number, events: readonly Event[]): void {
+/** Worlds dealt when somebody was told a secret, so that none passes for what it was. */
+const WORLDS = 3;
+
+/** Remember who was told what others were not, and look at once whether their worlds differ in it: a secret may be short. */
+export function noteTold({ kit, random, secrets }: Watch, { state, events }: Outcome): void {
+  const { game } = kit;
   for (const { secret } of events) {
     if (!secret) continue;
-    for (let v = -1; v < seats; v++) {
-      const viewer: Viewer = v < 0 ? null : v;
-      if (viewer === null || !secret.for.includes(viewer))
-        for (const seat of secret.for) secrets.told.add(`${viewer}>${seat}`);
+    for (const viewer of viewers(state).filter((one) => one === null || !secret.for.includes(one))) {
+      for (const seat of secret.for) secrets.told.add(`${viewer}>${seat}`);
+      const unseen = secret.for.filter((seat) => !secrets.pairs.get(`${viewer}>${seat}`)?.varied);
+      for (let i = 0; i < WORLDS && unseen.length > 0; i++)
+        countViews({ game, secrets }, { state, viewer, world: determinize(game, state, viewer, random) }, unseen);
     }
   }
 }

@@ -47,10 +47,14 @@ export interface Told {
   readonly lines: readonly Line[];
 }
 
-/** Play a story again, pick by pick, through `apply`. */
-export function retell({ game, seats, options, seed, picks }: Story): Told | string {
+/** Hears of each pick as the story is told. */
+export type Listener = (outcome: Outcome) => void;
+
+/** Play a story again, pick by pick, through `apply`, for somebody who listens. */
+export function retell({ game, seats, options, seed, picks }: Story, listens: Listener = () => {}): Told | string {
   const opening = begin(game, { seats, options }, seed);
   if (isRefusal(opening)) return opening.why;
+  listens(opening);
   const events = [...opening.events];
   const lines: Line[] = [];
   let { state } = opening;
@@ -61,6 +65,7 @@ export function retell({ game, seats, options, seed, picks }: Story): Told | str
     events.push(...outcome.events);
     lines.push(lineOf(move, outcome));
     state = outcome.state;
+    listens(outcome);
   }
   return { state, events, opening, lines };
 }

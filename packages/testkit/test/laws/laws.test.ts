@@ -129,3 +129,15 @@ test('law 6c: a secret that is not dealt anew is named by its path', () => {
   const report = laws({ ...hoardInWords, game }, { seats: 3, games: 30, seed: 'half', sample: 0.5 });
   expect(report.violations.map((v) => v.what).join()).toContain('determinize never changes players.2.hand');
 });
+
+test('law 6c: a secret that is rare and soon lies open is dealt anew while it is one', () => {
+  const hidden = (b: Board) => b.round === 0 && b.turn === 0 && b.chest[0] === 0 && b.hands[0]?.[0] === 2;
+  const rare = hoardWith({
+    view: (b, viewer) => (hidden(b) ? hoard.view(b, viewer) : { ...hoard.view(b, null), hands: hoard.clone(b).hands }),
+    determinize: (b, viewer, random) => {
+      if (hidden(b)) hoard.determinize(b, viewer, random);
+    },
+  });
+  expect(broken(rare, { games: 60 })).not.toContain('6c');
+  expect(broken({ ...rare, determinize: () => {} }, { games: 60 })).toContain('6c');
+});
