@@ -83,7 +83,9 @@ function listener(desk: Desk, proxies: BlockList): RequestListener {
 }
 
 function serverFor(answer: RequestListener, door: Door): Server {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 }, answer);
+  // A browser opens lines it may need and gives them up after 10 to 20 seconds: it must be the first to do so, or what
+  // it asks at that moment is lost.
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 30_000, keepAliveTimeout: 10_000 }, answer);
   server.maxHeadersCount = 60;
   server.on('upgrade', door.upgrade);
   // Whatever is no HTTP gets an answer and no explanation.
