@@ -1,5 +1,5 @@
 import { isSide, placeId, placeNamed, SITES } from '@questhall/lords-and-wizards';
-import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { Box, Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
 import type { BoardProps } from '../board.js';
@@ -18,6 +18,7 @@ import { Sites } from './map/Sites.js';
 import { Stacks } from './map/Stacks.js';
 import { Costs, States, Way } from './map/States.js';
 import { createModel, type Model } from './model.js';
+import { setByStages } from './plan.js';
 import { theWorld } from './sheet.js';
 
 /** Asks on which a finger first aims and then, by a second tap, picks. */
@@ -45,6 +46,7 @@ export function Board(props: BoardProps): JSX.Element {
       { defer: true },
     ),
   );
+  onMount(stagesByShift);
   const interest = createMemo(() => interestOf(model));
   const keys = (event: KeyboardEvent, id: string) => {
     const next = stepTo(event.key, id, near(id)) ?? litStep(event.key, id, litIds(model));
@@ -92,6 +94,18 @@ export function Board(props: BoardProps): JSX.Element {
       </MapView>
     </div>
   );
+}
+
+/** While Shift is held, every click adds a hex to go by. */
+function stagesByShift(): void {
+  const down = ({ key }: KeyboardEvent) => key === 'Shift' && setByStages(true);
+  const up = ({ key }: KeyboardEvent) => key === 'Shift' && setByStages(false);
+  addEventListener('keydown', down);
+  addEventListener('keyup', up);
+  onCleanup(() => {
+    removeEventListener('keydown', down);
+    removeEventListener('keyup', up);
+  });
 }
 
 /** A stack of one's own that can move is dragged to where it shall go. */

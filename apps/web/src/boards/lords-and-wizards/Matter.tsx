@@ -23,6 +23,7 @@ const Readings = panel('Readings');
 const Rows = panel('Rows');
 const Spending = panel('Spending');
 const Tiles = panel('Tiles');
+const Toll = panel('Toll');
 
 /** The matter in hand: a stack on the move, an attack, a battle, units for hire, a deal; else the season and the place one looks at. */
 export function Matter(props: BoardProps): JSX.Element {
@@ -69,6 +70,7 @@ export function Matter(props: BoardProps): JSX.Element {
                 <Show when={spendOf(prompt())}>
                   <Spending board={props} view={seen()} prompt={prompt()} />
                 </Show>
+                <Toll board={props} view={seen()} prompt={prompt()} />
                 <Tiles board={props} view={seen()} prompt={prompt()} />
                 <Consults board={props} view={seen()} prompt={prompt()} />
               </>

@@ -1,15 +1,16 @@
 import type { Choice, Prompt } from '@questhall/kernel';
-import { placeNamed } from '@questhall/lords-and-wizards';
+import { placeId, placeNamed } from '@questhall/lords-and-wizards';
 import type { Scene } from '@questhall/table';
 import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
 import { isComposed, proposal } from './bargain.js';
 import { attackPicks, onslaughtOf } from './onslaught.js';
 import { rowsOf, spendOf, tilesOf } from './options.js';
-import { goPicks, planOf, waysOf } from './plan.js';
+import { goPicks, planOf, wayByStages, waysOf } from './plan.js';
 import { rowsAct } from './rows.js';
 import { placeWords, points, viewOf } from './scene.js';
 import { spending } from './spend.js';
+import { tollAct, tollOf } from './tolls.js';
 import { wordsOf } from './words.js';
 
 /** Declines, or ends what is being done. */
@@ -36,8 +37,10 @@ function madeUp(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   if (prompt.ask === 'movement.choose') return goThere(prompt, scene, gesture);
   if (prompt.ask === 'combat.choose') return strike(prompt, scene, gesture);
   if (prompt.ask === 'deal.compose') return isComposed(prompt) ? [proposal(prompt, scene)] : [];
+  const view = viewOf(scene);
+  if (view && tollOf(prompt, view).length > 0) return tollAct(prompt, view, gesture);
   const spend = spendOf(prompt);
-  if (spend === null) return rowsAct(prompt, gesture, viewOf(scene)?.gold[prompt.seat] ?? 0);
+  if (spend === null) return rowsAct(prompt, gesture, view?.gold[prompt.seat] ?? 0);
   const n = spending(prompt, gesture);
   return [
     {
@@ -54,11 +57,9 @@ function madeUp(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
 function goThere(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   const plan = planOf(prompt, scene, gesture);
   if (!plan) return [];
-  const ways = waysOf(scene, plan);
-  const aimed = gesture.aimed();
-  const way = ways.get(placeNamed(aimed ?? ''));
-  if (!way || aimed === null) return [];
-  const label = `${plan.sails ? 'Sail' : 'March'} to ${placeWords(aimed)}, for ${points(way.cost)}`;
+  const way = waysOf(scene, plan).get(placeNamed(gesture.aimed() ?? '')) ?? wayByStages(scene, plan);
+  if (!way) return [];
+  const label = `${plan.sails ? 'Sail' : 'March'} to ${placeWords(placeId(way.place))}, for ${points(way.cost)}`;
   return [{ picks: goPicks(scene, plan, way), label, kind: 'main', home: 'bar', key: 'Enter' }];
 }
 
@@ -89,7 +90,7 @@ function aimedAt(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   const aimed = gesture.aimed();
   const view = viewOf(scene);
   if (aimed === null || /^(movement|combat)\.choose$/.test(prompt.ask) || rowsOf(prompt).length > 0) return [];
-  if (view && tilesOf(prompt, view).length > 0) return [];
+  if (view && (tilesOf(prompt, view).length > 0 || tollOf(prompt, view).length > 0)) return [];
   return prompt.choices
     .filter(({ at }) => at?.[0] === aimed)
     .slice(0, 4)
@@ -112,7 +113,7 @@ function plain(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
 /** Whether a choice is said rather than pointed at. */
 function isWord({ pick, at }: Choice, prompt: Prompt): boolean {
   if (prompt.ask === 'deal.compose') return pick === 'drop it';
-  if (/^spend /.test(pick)) return false;
+  if (/^(spend|lose|dismiss) /.test(pick) && prompt.ask !== 'sea-battle.lose') return false;
   return !at?.length || /^(all|go|back|done|fight|halt|stay|outside|advance all|place in (city|castle))$/.test(pick);
 }
 

@@ -5,7 +5,7 @@ import { type Accessor, createMemo } from 'solid-js';
 import type { BoardProps } from '../board.js';
 import { type Onslaught, onslaughtOf } from './onslaught.js';
 import { rowsOf } from './options.js';
-import { type Plan, planOf, type Way, waysOf } from './plan.js';
+import { type Plan, planOf, type Way, wayByStages, waysOf } from './plan.js';
 import { viewOf } from './scene.js';
 import { type Stack, stacksOf } from './stacks.js';
 import { allPick } from './takes.js';
@@ -56,7 +56,8 @@ export function createModel(props: BoardProps): Model {
     props.prompt?.choices.filter(({ at }) => at?.some((id) => placeNamed(id) === place)) ?? [];
   const aimedWay = createMemo(() => {
     const aimed = props.gesture.aimed();
-    return (aimed === null ? null : ways().get(placeNamed(aimed))) ?? null;
+    const made = plan();
+    return (aimed === null ? null : ways().get(placeNamed(aimed))) ?? (made && wayByStages(scene(), made));
   });
   return { props, scene, view, isLive, stacks, plan, ways, onslaught, lit, choicesAt, aimedWay };
 }

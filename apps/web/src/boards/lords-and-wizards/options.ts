@@ -98,7 +98,7 @@ export function spendOf(prompt: Prompt): { least: number; most: number } | null 
 
 /** Asks whose choices are shown as tiles: units to lose, items, alignments, who carries and who is carried. */
 const TILED =
-  /^(losses|cull|upkeep|magic|summon|treachery|bestow|hand|capture|create|seek|carry\.carrier|carry\.passenger|sea-battle|setup\.alignment|setup\.leader)/;
+  /^(magic|summon|treachery|bestow|hand|capture|create|seek|carry\.carrier|carry\.passenger|sea-battle|setup\.alignment|setup\.leader)/;
 /** What ends or declines something stays a button. */
 const BUTTON = /^(done|no item|pay|let it go|kill|free|gold|no more|back|all)$/;
 

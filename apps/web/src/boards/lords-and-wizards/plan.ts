@@ -112,6 +112,18 @@ export interface Way {
   readonly path: readonly Place[];
 }
 
+/** The way up to the last stage, which may be where it ends. */
+export function wayByStages(scene: Scene, plan: Plan): Way | null {
+  const view = viewOf(scene);
+  const so = view && plan.via.length > 0 && plan.units.length > 0 ? staged(reckoning(view), plan) : null;
+  if (!view || !so) return null;
+  return { place: plan.via[plan.via.length - 1], cost: spentBy(reckoning(view), so.board, plan), path: so.path };
+}
+
+function spentBy(before: Board, after: Board, { units }: Plan): number {
+  return Math.max(0, ...units.map((unit) => after.spent[unit] - before.spent[unit]));
+}
+
 /** Where those told off can go from the last stage on. */
 export function waysOf(scene: Scene, plan: Plan): ReadonlyMap<Place, Way> {
   const view = viewOf(scene);
@@ -119,7 +131,7 @@ export function waysOf(scene: Scene, plan: Plan): ReadonlyMap<Place, Way> {
   const b = reckoning(view);
   const so = staged(b, plan);
   if (!so) return new Map();
-  const spent = Math.max(0, ...plan.units.map((unit) => so.board.spent[unit] - b.spent[unit]));
+  const spent = spentBy(b, so.board, plan);
   return new Map(
     reachOf(so.board, plan.units).map(({ place, cost, path }: Reached) => [
       place,

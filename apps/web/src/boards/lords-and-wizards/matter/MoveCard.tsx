@@ -1,10 +1,10 @@
 import type { Prompt } from '@questhall/kernel';
-import { allowance, isLeader, likes, type View } from '@questhall/lords-and-wizards';
+import { allowance, isLeader, likes, placeId, type View } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Button } from '../../../kit/controls.js';
 import type { BoardProps } from '../../board.js';
 import { byStages, type Plan, planOf, setByStages, setSails, takeOf, waysOf } from '../plan.js';
-import { kindWords, placeTitle, points, reckoning } from '../scene.js';
+import { kindWords, placeTitle, placeWords, points, reckoning } from '../scene.js';
 import { levelOf } from '../stacks.js';
 import { UnitRow } from './UnitRow.js';
 
@@ -28,6 +28,12 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan
   const all = (go: boolean) => {
     for (const like of groups()) takeOf(props.prompt, props.plan, like, go ? like.length : 0);
   };
+  /** These and nobody else; once more, everybody. */
+  const only = (like: readonly number[]) => {
+    const alone = props.plan.units.length === like.length && taken(like) === like.length;
+    for (const other of groups()) takeOf(props.prompt, props.plan, other, alone || other === like ? other.length : 0);
+  };
+  const stages = () => props.plan.via.map(placeId);
   return (
     <section class="matter move-card">
       <header>
@@ -49,17 +55,42 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan
               note={note(like[0])}
               value={taken(like)}
               most={like.length}
+              only={() => only(like)}
               set={(n) => takeOf(props.prompt, props.plan, like, n)}
             />
           )}
         </For>
       </ul>
+      <Show when={stages().length > 0}>
+        <ol class="stages" aria-label="Stages of the way">
+          <For each={stages()}>
+            {(id, i) => (
+              <li>
+                <button
+                  type="button"
+                  class="toggle"
+                  aria-label={`Not by ${placeWords(id)}`}
+                  onClick={() => props.board.gesture.hold([props.plan.id, ...stages().slice(0, i())])}
+                >
+                  {placeWords(id)} ✕
+                </button>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
       <div class="card-acts">
         <Button kind="quiet" onPress={() => all(props.plan.units.length < props.plan.all.length)}>
           {props.plan.units.length < props.plan.all.length ? 'All go' : 'None'}
         </Button>
-        <button type="button" class="toggle" aria-pressed={byStages()} onClick={() => setByStages(!byStages())}>
-          By stages
+        <button
+          type="button"
+          class="toggle"
+          aria-pressed={byStages()}
+          title="Every click adds a hex to go by (or hold Shift); a second click on the last ends there"
+          onClick={() => setByStages(!byStages())}
+        >
+          Go by…
         </button>
         <Show when={props.plan.both}>
           <Button kind="quiet" onPress={() => setSails(props.plan, !props.plan.sails)}>

@@ -14,11 +14,28 @@ export function UnitRow(props: {
   value: number;
   least?: number;
   most: number;
+  /** What becomes of one who is meant, and of one who is not. */
+  verbs?: readonly [yes: string, no: string];
+  /** Shows on the map where they are. */
+  aim?(): void;
+  /** These and nobody else. */
+  only?(): void;
   set(n: number): void;
 }): JSX.Element {
+  const fate = () => (props.verbs ?? ['goes', 'stays'])[props.value > 0 ? 0 : 1];
   return (
-    <li class="unit-row">
-      <KindChit owner={props.owner} kind={props.kind} />
+    <li class="unit-row" onPointerEnter={() => props.aim?.()}>
+      <Show when={props.only} fallback={<KindChit owner={props.owner} kind={props.kind} />}>
+        <button
+          type="button"
+          class="unit-only"
+          aria-label={`Only ${props.label}`}
+          title="Only these; again for all"
+          onClick={() => props.only?.()}
+        >
+          <KindChit owner={props.owner} kind={props.kind} />
+        </button>
+      </Show>
       <span class="unit-words">
         <b>{props.label}</b>
         <small>{props.note}</small>
@@ -30,7 +47,7 @@ export function UnitRow(props: {
             type="button"
             class="unit-one"
             aria-pressed={props.value > 0}
-            aria-label={`${props.label}: ${props.value > 0 ? 'goes' : 'stays'}`}
+            aria-label={`${props.label}: ${fate()}`}
             onClick={() => props.set(props.value > 0 ? 0 : 1)}
           >
             {props.value > 0 ? '✓' : ''}

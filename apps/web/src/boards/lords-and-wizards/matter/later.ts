@@ -9,3 +9,4 @@ export { Consults, Readings } from './Readings.js';
 export { Rows } from './Rows.js';
 export { Spending } from './Spending.js';
 export { Tiles } from './Tiles.js';
+export { Toll } from './Toll.js';

@@ -1,0 +1,164 @@
+import type { Prompt } from '@questhall/kernel';
+import { KIND_IDS, KINDS, placeNamed, type Unit, type View } from '@questhall/lords-and-wizards';
+import type { Act } from '../board.js';
+import type { Gesture } from '../gesture.js';
+import { placeWords } from './scene.js';
+
+/** Like units of which some must go: in battle, to attrition, plague or disease, or for want of upkeep. */
+export interface Doomed {
+  /** Its pick as it is offered now. */
+  readonly pick: string;
+  readonly kind: number;
+  readonly place: string;
+  /** What sets it apart from others of its kind, in words. */
+  readonly apart: string;
+  readonly most: number;
+}
+
+const TOLLS = /^(losses|cull|upkeep)\.choose$/;
+const MARKS = ['inside', 'bearing', 'summoned', 'shooting'] as const;
+
+/** All groups of which some must go; none where nothing is exacted. */
+export function tollOf(prompt: Prompt, view: View): Doomed[] {
+  if (!TOLLS.test(prompt.ask)) return [];
+  return prompt.choices.flatMap(({ pick, at }): Doomed[] => {
+    const [verb, id, ...more] = pick.split(' ');
+    const kind = KIND_IDS.indexOf(id ?? '');
+    if ((verb !== 'lose' && verb !== 'dismiss') || kind < 0) return [];
+    const place = at?.[0] ?? '';
+    const apart = more.filter((word) => (MARKS as readonly string[]).includes(word));
+    return [{ pick, kind, place, apart: apart.join(', '), most: unitsOf(prompt, view, pick, place).length }];
+  });
+}
+
+/** How many must go, as far as they can be told off at once; where it is for want of money, as many as one likes. */
+export function exacted({ ask, says }: Prompt, groups: readonly Doomed[]): number {
+  const all = sum(groups.map(({ most }) => most));
+  return ask === 'upkeep.choose' ? all : Math.min(all, Number(says.args?.n ?? 1));
+}
+
+/** The units that a pick stands for. Of a kind that is in one place in several states, one goes at a time. */
+function unitsOf(prompt: Prompt, view: View, pick: string, place: string): Unit[] {
+  const [, id, ...more] = pick.split(' ');
+  const at = placeNamed(place);
+  const found = fighters(prompt, view).filter((unit) => KIND_IDS[view.kind[unit]] === id && view.at[unit] === at);
+  if (prompt.ask !== 'losses.choose') return more.length > 1 ? found.slice(0, 1) : found;
+  return more.length === 0
+    ? found
+    : found.filter((unit) => MARKS.every((mark) => more.includes(mark) === has(view, unit, mark)));
+}
+
+function has({ inside, itemHolder, battle }: View, unit: Unit, mark: (typeof MARKS)[number]): boolean {
+  if (mark === 'inside') return inside[unit] === 1;
+  if (mark === 'bearing') return itemHolder.includes(unit);
+  return (mark === 'summoned' ? battle?.turned : battle?.shooting)?.includes(unit) ?? false;
+}
+
+/** Those among whom the toll is taken, as far as their kinds and places do not say it. */
+function fighters({ ask, seat, says }: Prompt, view: View): Unit[] {
+  const { battle } = view;
+  const cause = says.args?.cause;
+  if (ask === 'losses.choose') {
+    const own = (battle?.attacker === seat ? battle.attackers : battle?.defenders) ?? [];
+    return cause === 'regular' ? own.filter((unit) => !battle?.shooting.includes(unit)) : own;
+  }
+  return view.kind.flatMap((kind, unit) =>
+    kind >= 0 && view.owner[unit] === seat && !view.guard[unit] && (view.aboard[unit] < 0 || ask === 'upkeep.choose')
+      ? [unit]
+      : [],
+  );
+}
+
+/** How many of each are meant to go; the least worthy, as long as nobody says otherwise. */
+export function meant(prompt: Prompt, view: View, gesture: Gesture): readonly number[] {
+  const groups = tollOf(prompt, view);
+  const draft = gesture.draft();
+  if (draft.length === groups.length && draft.length > 0) return draft.map(Number);
+  let left = prompt.ask === 'upkeep.choose' ? 0 : exacted(prompt, groups);
+  const counts = groups.map(() => 0);
+  for (const i of groups.map((_, at) => at).sort((a, b) => worth(groups[a]) - worth(groups[b]))) {
+    counts[i] = Math.min(left, groups[i].most);
+    left -= counts[i];
+  }
+  return counts;
+}
+
+function worth({ kind, apart }: Doomed): number {
+  const { attack, defence, move, missile } = KINDS[kind];
+  return 10 * (attack + defence + missile / 2) + move + (apart.includes('bearing') ? 1000 : 0);
+}
+
+/** So many of a group go; others stay if there would be too many. */
+export function doom(prompt: Prompt, view: View, gesture: Gesture, at: number, n: number): void {
+  const counts = [...meant(prompt, view, gesture)];
+  counts[at] = n;
+  let over = sum(counts) - exacted(prompt, tollOf(prompt, view));
+  for (let i = counts.length - 1; i >= 0 && over > 0; i--) {
+    if (i === at) continue;
+    const back = Math.min(over, counts[i]);
+    counts[i] -= back;
+    over -= back;
+  }
+  gesture.setDraft(counts.map(String));
+}
+
+/** One more from that place: the least worthy of which there are more. */
+export function doomAt(prompt: Prompt, view: View, gesture: Gesture, place: string): boolean {
+  const groups = tollOf(prompt, view);
+  const counts = meant(prompt, view, gesture);
+  const [next] = groups
+    .map((group, i) => ({ group, i }))
+    .filter(({ group, i }) => group.place === place && counts[i] < group.most)
+    .sort((a, b) => worth(a.group) - worth(b.group));
+  if (!next) return groups.some((group) => group.place === place);
+  doom(prompt, view, gesture, next.i, counts[next.i] + 1);
+  return true;
+}
+
+/** What is said, pick by pick. Names change as others go, and who alone is left is not asked for. */
+export function tollPicks({ ask }: Prompt, groups: readonly Doomed[], counts: readonly number[]): string[] {
+  const left = groups.map(({ most }) => most);
+  const picks: string[] = [];
+  const numbered = new Set<string>();
+  for (const [i, { pick, kind, place }] of groups.entries()) {
+    for (let n = 0; n < counts[i]; n++) {
+      if (left.filter((count) => count > 0).length < 2) return picks;
+      const hasTwin = groups.some((other, j) => j !== i && other.kind === kind && left[j] > 0);
+      // In battle a kind of which there is one group is named alone.
+      const words = ask === 'losses.choose' && !hasTwin ? pick.split(' ').slice(0, 2).join(' ') : pick;
+      // Like units in several states are numbered, anew each time.
+      const isNumbered = ask !== 'losses.choose' && pick.split(' ').length > 3;
+      if (isNumbered && numbered.has(`${kind} ${place}`)) continue;
+      if (isNumbered) numbered.add(`${kind} ${place}`);
+      picks.push(words);
+      left[i] -= 1;
+    }
+  }
+  return picks;
+}
+
+export function tollAct(prompt: Prompt, view: View, gesture: Gesture): Act[] {
+  const groups = tollOf(prompt, view);
+  if (groups.length === 0) return [];
+  const counts = meant(prompt, view, gesture);
+  const n = sum(counts);
+  const picks = tollPicks(prompt, groups, counts);
+  if (prompt.ask === 'upkeep.choose') {
+    const label = n === 1 ? 'Dismiss 1' : `Dismiss ${n}`;
+    return n === 0 ? [] : [{ picks, label, kind: 'main', home: 'bar', key: 'Enter' }];
+  }
+  const more = exacted(prompt, groups) - n;
+  const missing = more > 0 ? { missing: `${more} more to choose` } : {};
+  return [
+    { picks, label: `Lose ${n === 1 ? 'it' : `these ${n}`}`, kind: 'main', home: 'bar', key: 'Enter', ...missing },
+  ];
+}
+
+export function sum(counts: readonly number[]): number {
+  return counts.reduce((all, n) => all + n, 0);
+}
+
+export function doomedWords({ kind, place, apart }: Doomed): [label: string, note: string] {
+  const { name, attack, defence, move } = KINDS[kind];
+  return [`${name}${apart ? `, ${apart}` : ''}`, `${placeWords(place)}, ${attack}-${defence}-${move}`];
+}
