@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { run } from '../src/run.js';
 import { build } from './built.js';
 
 build();
@@ -28,6 +29,25 @@ export function fed(input: string, ...words: string[]): Said {
   const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
   const run = spawnSync(process.execPath, [bin, ...words], { input, encoding: 'utf8', env, maxBuffer: 2 ** 28 });
   return { code: run.status, out: run.stdout, err: run.stderr };
+}
+
+/** The same words without a process of their own: for many that go wrong. */
+export async function spoken(...words: string[]): Promise<Said> {
+  const said = { out: '', err: '' };
+  const hear = (stream: 'out' | 'err') => (text: unknown) => {
+    said[stream] += String(text);
+    return true;
+  };
+  const heard = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(hear('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(hear('err')),
+  ];
+  try {
+    const code = await run(words);
+    return { code, ...said };
+  } finally {
+    for (const one of heard) one.mockRestore();
+  }
 }
 
 /** The one document of `--json`, when all is well: nothing else is on either stream. */

@@ -30,6 +30,18 @@ test('the laws are run on as many of the games as were asked for', () => {
   expect(all.checks).toBeGreaterThan(100);
 });
 
+test('a long run plays its games once, and plays the same ones', () => {
+  const words = ['simulate', 'duel', '--seats', 'random,random', '--games', '6', '--laws', 'all'];
+  const { checks, ...twice } = document(...words);
+  const once = document(...words, '--sample', '0.02', '--retold', '0.5');
+  const { games, decisions, choices, winners } = twice;
+  expect(once).toMatchObject({ games, finished: games, decisions, choices, winners, sample: 0.02, retold: 0.5 });
+  expect(once.checks).toBeLessThan(checks);
+  const { code, err } = questhall(...words, '--sample', '2');
+  expect(code).toBe(2);
+  expect(err).toContain('--sample is "2"; expected a share');
+});
+
 test('reach lists what of the game never occurred', () => {
   const { reach } = document('simulate', 'wizards-quest', '--games', '1', '--laws', '0', '--reach');
   expect(reach.faces).toContain('petition blank');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questhall } from './questhall.js';
+import { questhall, spoken } from './questhall.js';
 
 const COMMANDS = ['play', 'games', 'simulate', 'rules', 'scenario', 'record', 'verify', 'arena', 'bench'];
 const HALL = ['serve', 'backup', 'restore', 'reset-password'];
@@ -10,11 +10,11 @@ test('help lists every command', () => {
   for (const name of [...COMMANDS, ...HALL]) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
 });
 
-test.each([...COMMANDS, ...HALL])('%s --help says how it is used, as help does', (name) => {
-  const { code, out, err } = questhall(name, '--help');
+test.each([...COMMANDS, ...HALL])('%s --help says how it is used, as help does', async (name) => {
+  const { code, out, err } = await spoken(name, '--help');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(new RegExp(`^questhall ${name}\\b`));
-  expect(questhall('help', name).out).toBe(out);
+  expect((await spoken('help', name)).out).toBe(out);
 });
 
 test('--version tells the version', () => {
@@ -69,8 +69,8 @@ test.each<[string[], RegExp]>([
   [['backup'], /backup into which folder\?/],
   [['restore'], /restore which copy\?/],
   [['reset-password'], /reset-password of which account\?/],
-])('%j is refused with what was expected', (words, sentence) => {
-  const { code, out, err } = questhall(...words);
+])('%j is refused with what was expected', async (words, sentence) => {
+  const { code, out, err } = await spoken(...words);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(sentence);
   expect(err.trim().split('\n')).toHaveLength(1);

@@ -77,7 +77,7 @@ test('who goes away finds the table on the first page', async () => {
 });
 
 test('a party behind one address opens the page at the same moment', async () => {
-  const party = await Promise.all(Array.from({ length: 6 }, () => visit(browser, hall)));
+  const party = await Promise.all(Array.from({ length: 4 }, () => visit(browser, hall)));
   for (const { page } of party) {
     await page.getByRole('button', { name: 'Play now' }).waitFor();
     await until('the house to be kept in the browser', () => page.evaluate(isKept));
