@@ -1,4 +1,4 @@
-import type { Chooser } from '@questhall/testkit/tools';
+import type { Chooser, Ended } from '@questhall/testkit/tools';
 import { WrongWords } from './failure.js';
 import { chanceOf, choose, LONGEST, seedOf } from './match.js';
 import { readCount } from './read.js';
@@ -19,6 +19,16 @@ export interface Violation {
 export interface Held {
   readonly checks: number;
   readonly violations: readonly Violation[];
+  /** How the games went on which the laws were run. */
+  readonly ends: readonly Ended[];
+}
+
+/** How thoroughly the laws are held, left out where they are held as they always are. */
+export interface Looks {
+  /** The share of decisions looked at. */
+  readonly sample?: number;
+  /** The share of games told again and verified as records. */
+  readonly retold?: number;
 }
 
 /** Which of the games the laws are run on: all, or that many spread evenly. */
@@ -32,10 +42,11 @@ export function readLaws(text: string | undefined, games: number): number[] {
 }
 
 /** Run the laws on games of a series: the very games that were timed, dice, bots and all. */
-export async function lawsOn(series: Series, games: readonly number[]): Promise<Held> {
-  if (games.length === 0) return { checks: 0, violations: [] };
+export async function lawsOn(series: Series, games: readonly number[], looks: Looks = {}): Promise<Held> {
+  if (games.length === 0) return { checks: 0, violations: [], ends: [] };
   const { laws, shrink } = await import('@questhall/testkit/tools');
-  const { checks, violations } = laws(series.house, {
+  const { checks, violations, ends } = laws(series.house, {
+    ...looks,
     seats: series.seats.length,
     options: series.options,
     games,
@@ -47,6 +58,7 @@ export async function lawsOn(series: Series, games: readonly number[]): Promise<
   const story = violations[0] && shrink(series.house, violations[0])?.text;
   return {
     checks,
+    ends,
     violations: violations.map(({ game, law, what, seed, picks }, i) => ({
       game: game < 0 ? null : game,
       law,

@@ -27,6 +27,13 @@ export function readCount(flag: string, text: string, least = 1): number {
   return n;
 }
 
+/** A share of a whole, more than none of it. */
+export function readShare(flag: string, text: string): number {
+  const share = Number(text);
+  if (!(share > 0 && share <= 1)) throw new WrongWords(`--${flag} is "${text}"; expected a share, e.g. 0.01`);
+  return share;
+}
+
 /** Who sits where, from `knight,squire`; `others` are words allowed besides the game's bots. */
 export function readSeats(house: House, text: string, others: readonly string[] = []): string[] {
   const known = [...others, ...Object.keys(house.bots)];

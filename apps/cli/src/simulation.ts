@@ -1,4 +1,4 @@
-import { lawsOn, type Violation } from './laws.js';
+import { type Looks, lawsOn, type Violation } from './laws.js';
 import { dealt, type Played, playOut } from './match.js';
 import { rounded } from './output.js';
 import { explore, neverReached, nothingReached, traced } from './reach.js';
@@ -8,18 +8,21 @@ import { median } from './statistics.js';
 export interface Wanted extends Series {
   /** On which of the games the laws are run. */
   readonly laws: readonly number[];
+  readonly looks: Looks;
   readonly reach: boolean;
 }
 export type Simulated = Awaited<ReturnType<typeof simulated>>;
 
-/** Play the games, timed and with the laws off; then run the laws on the same games. */
+/** Play the games, timed and with the laws off; then run the laws on the same games. Of long runs each is played once. */
 export async function simulated(wanted: Wanted) {
-  const { house, games, seats, laws } = wanted;
+  const { house, games, seats, laws, looks } = wanted;
+  const once = new Set(looks.sample === undefined ? [] : laws);
   const from = performance.now();
-  const played = Array.from({ length: games }, (_, i) => playOne(wanted, i));
+  const timed = numbers(games).flatMap((i) => (once.has(i) ? [] : [{ ...playOne(wanted, i), game: i }]));
   const seconds = (performance.now() - from) / 1000;
-  const held = await lawsOn(wanted, laws);
-  const violations = [...unfinished(played, laws), ...held.violations];
+  const held = await lawsOn(wanted, laws, looks);
+  const played = [...timed, ...held.ends.filter(({ game }) => once.has(game))];
+  const violations = [...unfinished(timed, laws), ...held.violations];
   const decisions = sum(played.map((p) => p.decisions));
   return {
     game: house.game.id,
@@ -31,11 +34,12 @@ export async function simulated(wanted: Wanted) {
     decisions,
     choices: sum(played.map((p) => p.choices)),
     seconds: rounded(seconds),
-    decisionsPerSecond: Math.round(decisions / Math.max(seconds, 1e-9)),
+    decisionsPerSecond: Math.round(sum(timed.map((p) => p.decisions)) / Math.max(seconds, 1e-9)),
     medianDecisions: median(played.map((p) => p.decisions)),
     winners: seats.map((_, seat) => played.filter((p) => soleWinner(p) === seat).length),
     draws: played.filter((p) => p.result && soleWinner(p) === undefined).length,
     lawGames: laws.length,
+    ...looks,
     checks: held.checks,
     violations: violations.length,
     ...(violations.length > 0 && { violationList: violations }),
@@ -49,11 +53,11 @@ function playOne(wanted: Wanted, i: number): Played {
 }
 
 /** A game that breaks or never ends is a fault; where the laws are run, they tell it. */
-function unfinished(played: readonly Played[], laws: readonly number[]): Violation[] {
-  return played.flatMap((p, game) => (p.why === undefined || laws.includes(game) ? [] : [{ game, why: p.why }]));
+function unfinished(timed: readonly (Played & { game: number })[], laws: readonly number[]): Violation[] {
+  return timed.flatMap(({ game, why }) => (why === undefined || laws.includes(game) ? [] : [{ game, why }]));
 }
 
-function soleWinner({ result }: Played): number | undefined {
+function soleWinner({ result }: Pick<Played, 'result'>): number | undefined {
   return result?.winners.length === 1 ? result.winners[0] : undefined;
 }
 
@@ -68,6 +72,10 @@ function reachOf(wanted: Wanted) {
   return neverReached(game, reached, marks);
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
+function sum(parts: readonly number[]): number {
+  return parts.reduce((a, b) => a + b, 0);
+}
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i);
 }

@@ -4,6 +4,7 @@ export { duelWords } from './games/duel-words.js';
 export { type GlossaryPlan, glossaryFaults } from './glossary.js';
 export {
   checkRecord,
+  type Ended,
   LAWS,
   type LawId,
   type LawReport,

@@ -1,7 +1,7 @@
 import { command } from '../command.js';
 import { readLaws, type Violation } from '../laws.js';
 import { json, say, short, table } from '../output.js';
-import { readCount, readGame, readSeats, readTable, usualSeats } from '../read.js';
+import { readCount, readGame, readSeats, readShare, readTable, usualSeats } from '../read.js';
 import { type Simulated, simulated } from '../simulation.js';
 
 export const simulate = command({
@@ -14,6 +14,11 @@ export const simulate = command({
     options: { value: 'JSON', says: 'the table\'s options, e.g. {"option": "value"}' },
     seed: { value: 'S', says: 'any words; the same seed plays the same games (1)' },
     laws: { value: 'N', says: 'how many of the games the laws are run on, or all (at most 20); 0 for none' },
+    sample: {
+      value: 'SHARE',
+      says: 'the share of decisions the laws look at (0.12); those games are played once, untimed',
+    },
+    retold: { value: 'SHARE', says: 'the share of those games that is told again and verified as a record (1)' },
     reach: { says: 'also list what of the game never occurred' },
     json: { says: 'print JSON: {game, games, finished, decisions, …, checks, violations}' },
   },
@@ -31,6 +36,10 @@ export const simulate = command({
       options: readTable(house, given.options),
       seed: given.seed ?? '1',
       laws: readLaws(given.laws, games),
+      looks: {
+        ...(given.sample !== undefined && { sample: readShare('sample', given.sample) }),
+        ...(given.retold !== undefined && { retold: readShare('retold', given.retold) }),
+      },
       reach: given.reach === true,
     });
     if (given.json) json(report);

@@ -39,6 +39,6 @@ export function watchOf(subject: Game | ScenarioGame, seed = 'one position'): Wa
     secrets: noSecrets(),
     pool: [],
     limit: LONGEST_GAME,
-    effort: { played: 0, imagined: Number.NEGATIVE_INFINITY },
+    effort: { played: 0, imagined: Number.NEGATIVE_INFINITY, share: 1 },
   };
 }

@@ -43,6 +43,8 @@ export interface Moment {
 export interface Effort {
   played: number;
   imagined: number;
+  /** How many may be imagined for each that is played. */
+  readonly share: number;
 }
 
 /** What a law says of a moment: what is wrong; nothing if it holds; null if there was nothing to look at. */

@@ -1,4 +1,15 @@
-import { advance, fresh, type Game, isRefusal, type Live, openSave, random, type State, wake } from '@questhall/kernel';
+import {
+  advance,
+  fresh,
+  type Game,
+  isRefusal,
+  type Live,
+  openSave,
+  type Result,
+  random,
+  type State,
+  wake,
+} from '@questhall/kernel';
 import { pickName } from '../perft.js';
 import { type Chooser, gameSeed, LONGEST_GAME, waiting } from '../playout.js';
 import { difference, jsonCopy } from '../same.js';
@@ -18,6 +29,8 @@ export interface Plan {
   readonly seed: string;
   /** The share of decisions that is looked at; each law is held against some of those. */
   readonly sample?: number;
+  /** The share of games that is told again and verified as a record, and of play spent on imagined worlds; left out, 1. */
+  readonly retold?: number;
   /** A game that takes more decisions has no end. */
   readonly limit?: number;
   /** The seed of the `i`th game. */
@@ -38,6 +51,14 @@ export interface Violation {
   readonly picks: readonly SeatPick[];
 }
 
+/** How one game went; one that broke or has no end has no result. */
+export interface Ended {
+  readonly game: number;
+  readonly decisions: number;
+  readonly choices: number;
+  readonly result: Result | null;
+}
+
 export interface LawReport {
   readonly games: number;
   readonly finished: number;
@@ -46,6 +67,7 @@ export interface LawReport {
   readonly checks: number;
   readonly checksByLaw: Readonly<Record<LawId, number>>;
   readonly violations: readonly Violation[];
+  readonly ends: readonly Ended[];
 }
 
 const SAMPLE = 0.12;
@@ -59,8 +81,7 @@ interface Run extends Watch {
   readonly tries: Record<string, number>;
   readonly checks: Record<LawId, number>;
   readonly violations: Violation[];
-  finished: number;
-  choices: number;
+  readonly ends: Ended[];
 }
 
 /** Play games at random and hold every law against them. */
@@ -69,9 +90,24 @@ export function laws(subject: Game | ScenarioGame, plan: Plan): LawReport {
   const games = typeof plan.games === 'number' ? Array.from({ length: plan.games }, (_, i) => i) : plan.games;
   for (const index of games) playGame(run, index);
   for (const what of unvaried(run.secrets)) violate(run, '6c', what, storyOf(run, -1, {}, plan.seed));
-  const { finished, choices, violations, checks: checksByLaw } = run;
-  const checks = Object.values(checksByLaw).reduce((a, b) => a + b, 0);
-  return { games: games.length, finished, decisions: run.effort.played, choices, checks, checksByLaw, violations };
+  const { ends, violations, checks: checksByLaw } = run;
+  const finished = ends.filter(({ result }) => result).length;
+  const choices = sum(ends.map((end) => end.choices));
+  const checks = sum(Object.values(checksByLaw));
+  return {
+    games: games.length,
+    finished,
+    decisions: run.effort.played,
+    choices,
+    checks,
+    checksByLaw,
+    violations,
+    ends,
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
 }
 
 function newRun(subject: Game | ScenarioGame, plan: Plan): Run {
@@ -83,22 +119,22 @@ function newRun(subject: Game | ScenarioGame, plan: Plan): Run {
     secrets: noSecrets(),
     pool: [],
     limit: plan.limit ?? LONGEST_GAME,
-    effort: { played: 0, imagined: 0 },
+    effort: { played: 0, imagined: 0, share: plan.retold ?? 1 },
     tries: {},
     checks,
     violations: [],
-    finished: 0,
-    choices: 0,
+    ends: [],
   };
 }
 
 interface Running extends Story {
   readonly index: number;
   readonly picks: SeatPick[];
+  choices: number;
 }
 
 function storyOf(run: Run, index: number, options: State['options'], seed: string): Running {
-  return { game: run.kit.game, seats: run.plan.seats, options, seed, picks: [], index };
+  return { game: run.kit.game, seats: run.plan.seats, options, seed, picks: [], index, choices: 0 };
 }
 
 function playGame(run: Run, index: number): void {
@@ -107,16 +143,19 @@ function playGame(run: Run, index: number): void {
   const state = fresh(kit.game, { seats: plan.seats, options: plan.options ?? {} }, seed);
   if (isRefusal(state)) throw new Error(state.why);
   const story = storyOf(run, index, state.options, seed);
+  let result: Result | null = null;
   try {
     const live = wake(kit.game, state);
     live.quiet = true;
     noteOpening(run.secrets, kit.game, live.state);
     playThrough(run, story, live);
-    if (live.state.result) endWell(run, story, live.state);
+    result = live.state.result;
+    if (result) endWell(run, story, live.state);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     judge(run, '5', `play breaks: ${error.message}`, story);
   }
+  run.ends.push({ game: index, decisions: story.picks.length, choices: story.choices, result });
 }
 
 function playThrough(run: Run, story: Running, live: Live): void {
@@ -130,7 +169,7 @@ function playThrough(run: Run, story: Running, live: Live): void {
     const pick = pickName(live, option);
     picks.push({ seat, pick });
     run.effort.played += 1;
-    if (options.length > 1) run.choices += 1;
+    if (options.length > 1) story.choices += 1;
     look(run, story, live);
     advance(live, seat, option);
   }
@@ -163,14 +202,19 @@ function look(run: Run, story: Running, live: Live): void {
 
 /** What is held against a whole game. */
 function endWell(run: Run, story: Running, state: State): void {
-  run.finished += 1;
   judge(run, '5', badResult(state), story);
   judge(run, '7', unsound(run.kit.game, state), story);
   judge(run, '2', endSaves(run.kit.game, state), story);
+  if (!isRetold(run)) return;
   const told = retell(story, (outcome) => noteTold(run, outcome));
   judge(run, '1', sameAgain(story, state, told), story);
   if (typeof told === 'string') return;
   judge(run, '10', recordHolds(story, told), story);
+}
+
+/** Telling again takes as long as several games: of long runs only a share is, spread evenly, the first one with it. */
+function isRetold({ ends, plan: { retold = 1 } }: Run): boolean {
+  return ends.length === 0 || Math.floor((ends.length + 1) * retold) > Math.floor(ends.length * retold);
 }
 
 /** A finished game can be saved and opened too. */

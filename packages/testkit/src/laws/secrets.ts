@@ -155,10 +155,10 @@ function who(viewer: string): string {
   return named(viewer === 'null' ? null : (Number(viewer) as Seat));
 }
 
-/** Law 6d: a world somebody imagines plays on to the end. Never more of that than of the games themselves. */
+/** Law 6d: a world somebody imagines plays on to the end. Never more of that than the games' own share. */
 export function playsOn(m: Moment): Verdict {
   const { game, state, effort } = m;
-  if (effort.imagined > effort.played) return null;
+  if (effort.imagined > effort.played * effort.share) return null;
   const viewer = anyOf(m.random, viewers(state));
   const live = fork(game, determinize(game, state, viewer, m.random));
   const hex = (m.random(2 ** 31) + 2 ** 31).toString(16);

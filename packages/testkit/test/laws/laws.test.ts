@@ -37,6 +37,13 @@ test('a chosen few of the games can be looked at', () => {
   expect(few.decisions).toBe(held(hoard, { games: [3] }).decisions + held(hoard, { games: [7] }).decisions);
 });
 
+test('of a long run only a share of the games is told again, the first among them', () => {
+  const { checksByLaw, ends } = held(hoard, { retold: 0.25 });
+  expect(checksByLaw).toMatchObject({ '1': 4, '10': 4 });
+  expect(ends.map(({ game }) => game)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(ends.every(({ result }) => result)).toBe(true);
+});
+
 test('an option a table cannot have is told', () => {
   expect(() => held(hoard, { options: { purse: 9 } })).toThrow('option purse is 9; expected 1, 3');
 });
