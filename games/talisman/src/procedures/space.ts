@@ -1,5 +1,5 @@
 import { type Flow, goto, type Seat, type Table } from '@questhall/kernel';
-import { type Board, cardsOn, kindIn, spaceOf } from '../board.js';
+import { type Board, kindIn, spaceOf } from '../board.js';
 import { type Calls, chapter } from '../calls.js';
 import { CLINGS, KINDS, type Kind, NUMBER_OF, TYPE_OF } from '../cards/kinds.js';
 import { cardCount, discardKind, drawAdventure, lay, lift } from '../goods.js';
@@ -133,17 +133,18 @@ function isHere(b: Board, v: V): boolean {
 
 function upNext(b: Board, v: V): Flow<'order' | 'next' | 'free' | 'end'> {
   const { seat } = v;
+  const lie = numbersOn(b, v.here);
   // T 15:3, T R4 By the numbers of the list: Events, T 15:4.1 which are compulsory;
-  if (lies(b, v.here, 1)) return goto('order');
+  if (includes(lie, 1)) return goto('order');
   // T 15:5.1 Enemies by Strength;
   if (!v.strong) {
     v.strong = true;
-    if (lies(b, v.here, 2)) return call('enemies', { seat, psychic: false }, { then: 'next' });
+    if (includes(lie, 2)) return call('enemies', { seat, psychic: false }, { then: 'next' });
   }
   // T 15:6 Spirits;
   if (!v.spirits) {
     v.spirits = true;
-    if (lies(b, v.here, 3)) return call('enemies', { seat, psychic: true }, { then: 'next' });
+    if (includes(lie, 3)) return call('enemies', { seat, psychic: true }, { then: 'next' });
   }
   // T 13:5.1 Where no cards are drawn the rest comes as he likes, T R118 but what has to be taken first.
   if (DRAWS[v.here] === 0) return goto(clinging(b, v).length > 0 ? 'order' : 'free');
@@ -183,14 +184,22 @@ function clinging(b: Board, v: V): Kind[] {
   return cardsOfNumber(b, v.here, 5).filter((kind) => CLINGS[kind] && !b.visited.includes(kind));
 }
 
-/** Whether a card of that number lies on a space. */
-function lies(b: Board, here: SpaceId, n: number): boolean {
-  for (const card of b.faceUp) if (spaceOf(card) === here && NUMBER_OF[kindIn(card)] === n) return true;
-  return false;
+/** The numbers of the cards that lie on a space, a bit each: it is asked after every step of an encounter. */
+function numbersOn(b: Board, here: SpaceId): number {
+  let numbers = 0;
+  for (const card of b.faceUp) if (spaceOf(card) === here) numbers |= 1 << NUMBER_OF[kindIn(card)];
+  return numbers;
 }
 
+const includes = (numbers: number, n: number): boolean => ((numbers >> n) & 1) === 1;
+
 function cardsOfNumber(b: Board, here: SpaceId, n: number): Kind[] {
-  return lies(b, here, n) ? distinct(cardsOn(b, here).filter((kind) => NUMBER_OF[kind] === n)) : [];
+  const found: Kind[] = [];
+  for (const card of b.faceUp) {
+    const kind = kindIn(card);
+    if (spaceOf(card) === here && NUMBER_OF[kind] === n && !found.includes(kind)) found.push(kind);
+  }
+  return found;
 }
 
 export function strangersHere(b: Board, seat: Seat): Kind[] {
