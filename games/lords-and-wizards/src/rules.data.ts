@@ -4327,7 +4327,7 @@ export const RULINGS: readonly Ruling[] = [
     rules: ['LW TABLE.MIT/1'],
     question: 'Jug of Elementals.',
     ruling:
-      'A 10-14 unit stacked with its Wizard that is never a combat or missile loss; if all other units are gone the Wizard is not lost and must withdraw 1-3 hexes at the end of the round. A WvW loss may be taken on it, removing the item. If he has no legal hex he stays and the battle ends. The Jug alone may attack or defend like a unit and counts as one for AMB-113.',
+      'A 10-14 unit stacked with its Wizard that is never a combat or missile loss; if all other units are gone the Wizard is not lost and must withdraw 1-3 hexes at the end of the round. A WvW loss may be taken on it if its player likes, removing the item. Out of a castle he must go too, though nobody there may withdraw. If he has no legal hex he stays and the battle ends. A siege is no combat and takes him like any leader. The Jug alone may attack or defend like a unit and counts as one for AMB-113.',
     why: 'Fills the hole of an undying unit in a battle to the finish.',
   },
   {

@@ -54,7 +54,7 @@ export const aftermath = after.procedure({
         isSeat(fight.attacker) &&
         fight.why === 'assault'
       )
-        return after.call('advance', { side: 'attacker', from: v.from, to: fight.place, castle: false });
+        return after.call('advance', { side: 'attacker', from: v.from, to: fight.place, castle: intoCastle(fight) });
       if (fight.ended !== 'attacker withdrew' || fight.why !== 'assault') return undefined;
       return goto('counter');
     },

@@ -52,7 +52,7 @@ export const bargain = haggle.procedure({
       const { board } = t;
       if (!isMonster(board.legend[v.site])) return;
       board.knownBy[v.site] |= 1 << v.seat;
-      t.reveal('no-bargain', { seat: v.seat, site: SITES[v.site].id }, secretLegend(board, v.seat, v.site));
+      t.reveal('no-bargain', { seat: v.seat, site: SITES[v.site].id }, secretLegend(board, v.site));
       return haggle.done();
     },
     // LW A3a/4 A die in the column of his level.

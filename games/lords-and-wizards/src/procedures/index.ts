@@ -27,6 +27,7 @@ import { designation, missiles } from './missiles.js';
 import { movement } from './movement.js';
 import { raise } from './raise.js';
 import { rebellion } from './rebellion.js';
+import { retreat } from './retreat.js';
 import { sail } from './sail.js';
 import { seaBattle } from './sea.js';
 import { seek } from './seek.js';
@@ -38,7 +39,7 @@ import { summon } from './summon.js';
 import { treachery } from './treachery.js';
 import { game, opening, playerTurn, round } from './turn.js';
 import { exposure, plague } from './weather.js';
-import { retreat, withdrawal } from './withdrawal.js';
+import { withdrawal } from './withdrawal.js';
 
 const ALL = [
   // The Basic game.

@@ -169,12 +169,14 @@ export const scout = spy.procedure({
       // LW A5a City defence is placed openly; the legend is for the scout alone. LW A5/4 Nothing attacks him.
       rollDefence(t, v.site);
       board.knownBy[v.site] |= 1 << v.seat;
-      t.reveal('scouted', { seat: v.seat, site: SITES[v.site].id, die }, secretLegend(board, v.seat, v.site));
+      t.reveal('scouted', { seat: v.seat, site: SITES[v.site].id, die }, secretLegend(board, v.site));
       return spy.done();
     },
   },
 });
 
-export function secretLegend(b: Board, seat: number, site: Site) {
-  return { for: [seat], args: { legend: LEGENDS[b.legend[site]].id } };
+/** LW AMB-101 A hidden legend, for those who know it: whoever had seen it before is told nothing new. */
+export function secretLegend(b: Board, site: Site) {
+  const knowing = b.out.flatMap((_, seat) => (b.knownBy[site] & (1 << seat) ? [seat] : []));
+  return { for: knowing, args: { legend: LEGENDS[b.legend[site]].id } };
 }

@@ -17,8 +17,9 @@ export const losses = procedure({
     begin: (t, v) => {
       const eligible = eligibles(t.board, v.side, v.cause);
       // LW B8c.3 More than there are: all. LW AMB-137 What nobody can bear lapses.
-      if (v.n > 0 && eligible.length > v.n) return;
-      for (const unit of eligible.slice(0, v.n)) lose(t, v, unit);
+      if (eligible.length > v.n) return v.n > 0 ? undefined : goto('end');
+      // LW AMB-068 The Jug only if he likes.
+      for (const unit of eligible) if (t.board.kind[unit] !== ELEMENTALS) lose(t, v, unit);
       return goto('end');
     },
     choose: ask({

@@ -169,6 +169,14 @@ rule(['LW A5/1', 'LW A5a'], 'on a 1 a scout places the defence openly and alone 
   expect(told(blind, 'city-defence')).toEqual([]);
 });
 
+rule(['LW A5a', 'LW AMB-101'], 'who had seen a legend hears it named again, the others never', () => {
+  const t = beside({ ...SCOUT, sites: { hell: { legend: 'monster-a', knownBy: [1] } } }, { scout: [1], defence: [2] });
+  t.picks(0, 'scout hell');
+  const heardBy = (seat: number | null) => t.heard(seat).find((event) => event.key === 'scouted')?.args;
+  expect([heardBy(0), heardBy(1)]).toMatchObject([{ legend: 'monster-a' }, { legend: 'monster-a' }]);
+  expect(heardBy(null)).not.toHaveProperty('legend');
+});
+
 rule(['LW A5/2', 'LW A5/3'], 'one roll a turn, and no attack in the same turn', () => {
   const t = scouting(2);
   t.picks(0, 'scout hell');
