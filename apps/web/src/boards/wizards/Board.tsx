@@ -1,4 +1,4 @@
-import { cellsUnder, distance, tileNamed, type View } from '@questhall/wizards';
+import { cellsUnder, distance, ON_BOARD, seaId, tileNamed, type View } from '@questhall/wizards';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Box, Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
@@ -11,7 +11,7 @@ import { litStep, stepTo } from '../steps.js';
 import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
-import { CENTRES, RADIUS } from './ground/hexes.js';
+import { CENTRES, hexOver, RADIUS } from './ground/hexes.js';
 import { isTurningAsk, layingAt } from './laying.js';
 import { buttonsOf, Hits } from './map/Hits.js';
 import { LastMove, Travellers } from './map/LastMove.js';
@@ -77,6 +77,7 @@ export function Board(props: BoardProps): JSX.Element {
         wanted={wanted()}
         finger={model.view()?.phase === 'days' && model.litTiles().length === 0 ? FINGER : WHOLE}
         replaying={!model.isLive()}
+        locate={waterAt}
         tools={<AidTool aid={threatsAid} icon="moon" title="Where Evil strikes next" />}
         pointing={{
           drags: (id) => holds(model, id),
@@ -103,6 +104,12 @@ export function Board(props: BoardProps): JSX.Element {
       </MapView>
     </div>
   );
+}
+
+/** Open water has no element of its own. */
+function waterAt(at: Point): string | null {
+  const cell = hexOver(at);
+  return ON_BOARD[cell] ? seaId(cell) : null;
 }
 
 /** A box that holds these points too, with room for a hex; the box itself where it does. */

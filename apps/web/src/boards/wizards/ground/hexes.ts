@@ -1,4 +1,4 @@
-import { hexCentre } from '@questhall/boards';
+import { hexCentre, hexUnder } from '@questhall/boards';
 import { CELLS, type Cell, GRID } from '@questhall/wizards';
 import type { Point } from '../../../draw/geometry.js';
 
@@ -8,6 +8,11 @@ export const HALF = (RADIUS * Math.sqrt(3)) / 2;
 
 /** The middle of every hex of the sea board. */
 export const CENTRES: readonly Point[] = Array.from({ length: CELLS }, (_, cell) => hexCentre(GRID, cell, RADIUS));
+
+/** The hex at a point of the map; -1 beside the board. */
+export function hexOver(at: Point): Cell {
+  return hexUnder(GRID, at, RADIUS);
+}
 
 /** Corners lie on a lattice; they are put exactly on it, so that neighbours name them alike. */
 export function cornersOf(cell: Cell): Point[] {

@@ -1,5 +1,5 @@
 import { CELLS, type Cell, landAt, seaId, type View } from '@questhall/wizards';
-import { createMemo, For, type JSX } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { loop } from '../../../draw/geometry.js';
 import { cornersOf } from '../ground/hexes.js';
 import { costOf, spaceLabel } from '../labels.js';
@@ -7,7 +7,7 @@ import type { Model } from '../model.js';
 import type { Piece } from '../scene.js';
 import { spreadOf } from '../sheet.js';
 
-/** Every hex of water as a place to click: they never change, so they are drawn once. */
+/** Every hex of water as a place to lay a tile: they never change, so they are drawn once. */
 const WATER = Array.from(
   { length: CELLS },
   (_, cell) => `<path class="hit" d="${loop(cornersOf(cell))}" data-at="${seaId(cell)}"/>`,
@@ -42,7 +42,9 @@ export function Hits(props: {
   };
   return (
     <g class="hits">
-      <g innerHTML={WATER} />
+      <Show when={props.view.phase !== 'days'}>
+        <g innerHTML={WATER} />
+      </Show>
       <For each={cells()}>
         {(cell) => {
           const spread = createMemo(() => spreadOf(props.view, cell));
