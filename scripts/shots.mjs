@@ -1,4 +1,5 @@
 // `npm run shots`: pictures of the pages and of interesting positions, wide and on a phone, by day and by lamp.
+// `npm run shots -- talisman phone` takes only those.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,15 @@ import { talismanMoments } from './shots/talisman.mjs';
 import { wizardsMoments } from './shots/wizards.mjs';
 
 const OUT = `${root}out/shots/`;
-const PORT = 3471;
+const SUBJECTS = {
+  pages,
+  'wizards-quest': positions,
+  talisman: talismanMoments,
+  dragonlords: dragonlordsMoments,
+  wizards: wizardsMoments,
+  'lords-and-wizards': lordsMoments,
+};
+const THEMES = ['light', 'dark'];
 const SCREENS = {
   wide: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -28,23 +37,32 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+const words = process.argv.slice(2);
+const unknown = words.find((word) => ![SUBJECTS, SCREENS].some((names) => word in names) && !THEMES.includes(word));
+if (unknown !== undefined) {
+  const known = [...Object.keys(SUBJECTS), ...Object.keys(SCREENS), ...THEMES].join(', ');
+  console.error(`There are no pictures of "${unknown}"; expected some of ${known}.`);
+  process.exit(2);
+}
+/** Those that were named, or all if none was. */
+const wanted = (names) => (names.some((name) => words.includes(name)) ? names.filter((n) => words.includes(n)) : names);
+
 if (!existsSync(`${root}apps/web/dist/index.html`)) {
   console.error('There is nothing to show yet: run `npm run build` first.');
   process.exit(1);
 }
-rmSync(OUT, { recursive: true, force: true });
+if (words.length === 0) rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'questhall-shots-'));
-const hall = spawn(
-  process.execPath,
-  [`${root}apps/cli/bin/questhall.js`, 'serve', '--port', String(PORT), '--data', data],
-  { stdio: 'ignore' },
-);
+const hall = spawn(process.execPath, [`${root}apps/cli/bin/questhall.js`, 'serve', '--port', '0', '--data', data], {
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
 try {
-  await open(`http://localhost:${PORT}`);
-  for (const [screen, options] of Object.entries(SCREENS))
-    for (const theme of ['light', 'dark']) await shoot(screen, theme, options);
+  const base = await open(hall);
+  for (const screen of wanted(Object.keys(SCREENS)))
+    for (const theme of wanted(THEMES))
+      await shoot(base, `${screen}-${theme}`, { ...SCREENS[screen], colorScheme: theme });
 } finally {
   await browser.close();
   hall.kill();
@@ -52,33 +70,32 @@ try {
 }
 console.log(`The pictures are in out/shots/.`);
 
-async function shoot(screen, theme, options) {
-  const context = await browser.newContext({ ...options, colorScheme: theme, reducedMotion: 'reduce' });
+async function shoot(base, look, options) {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.setItem('questhall.settings', '{"pace":"instant","name":"Maren"}'));
   const page = await context.newPage();
-  let n = 0;
-  const shot = async (name) => {
-    n += 1;
-    await page.waitForTimeout(350);
-    await page.screenshot({ path: `${OUT}${screen}-${theme}-${String(n).padStart(2, '0')}-${name}.png` });
-  };
-  const stage = { base: `http://localhost:${PORT}`, browser, context, page, shot };
-  await pages(stage);
-  await positions(stage);
-  await talismanMoments(stage);
-  await dragonlordsMoments(stage);
-  await wizardsMoments(stage);
-  await lordsMoments(stage);
-  console.log(`${screen}, ${theme}: ${n} pictures`);
+  for (const subject of wanted(Object.keys(SUBJECTS))) {
+    let n = 0;
+    const shot = async (name) => {
+      n += 1;
+      await page.waitForTimeout(350);
+      await page.screenshot({ path: `${OUT}${look}-${subject}-${String(n).padStart(2, '0')}-${name}.png` });
+    };
+    await SUBJECTS[subject]({ base, browser, context, page, shot });
+    console.log(`${look}: ${n} pictures of ${subject}`);
+  }
   await context.close();
 }
 
-/** Until the hall answers. */
-async function open(base) {
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(`${base}/api/health`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error('The hall did not open.');
+/** Where the hall says that it is open. */
+function open(hall) {
+  return new Promise((opened, failed) => {
+    let said = '';
+    hall.once('exit', () => failed(new Error('The hall did not open.')));
+    hall.stdout.on('data', (part) => {
+      said += part;
+      const [, port] = /open at \S+:(\d+)/.exec(said) ?? [];
+      if (port) opened(`http://localhost:${port}`);
+    });
+  });
 }

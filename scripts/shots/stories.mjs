@@ -89,7 +89,7 @@ export function pictures(telling, touch = async () => {}) {
     for (const [name, text] of told) {
       await openStory(stage, text);
       await touch(stage, name);
-      await stage.shot(`${telling.game.id}-${name}`);
+      await stage.shot(name);
     }
   };
 }
