@@ -12,7 +12,7 @@ export function DiceCounts(props: { streams: readonly StreamCount[] }): JSX.Elem
           return (
             <figure>
               <figcaption>
-                {stream} <small>{total}</small>
+                {stream.replaceAll('-', ' ')} <small>{total}</small>
               </figcaption>
               <ul>
                 <For each={faces}>
