@@ -12,7 +12,7 @@ export function DiceCounts(props: { streams: readonly StreamCount[] }): JSX.Elem
           return (
             <figure>
               <figcaption>
-                {stream.replaceAll('-', ' ')} <small>{total}</small>
+                <span>{stream.replaceAll('-', ' ')}</span> <small>{total}</small>
               </figcaption>
               <ul>
                 <For each={faces}>
