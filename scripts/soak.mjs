@@ -22,7 +22,9 @@ const { values, positionals } = parseArgs({
 const USUAL = { games: 2000, otherwise: 2000, laws: '20', lot: 2000 };
 /** Where a game of pure chance takes tens of thousands of decisions: a few looks at each game, and word of every lot. */
 const LONG = { games: 1000, otherwise: 100, laws: 'all', sample: '0.002', retold: '0.1', lot: 50 };
-const PLANS = { talisman: LONG };
+/** Where many options change the rules at many tables: a few games at each, and a look at one decision in three hundred. */
+const WIDE = { games: 30, otherwise: 30, laws: 'all', sample: '0.003', retold: '0.05', lot: 30 };
+const PLANS = { talisman: LONG, 'lords-and-wizards': WIDE };
 
 /** Every table to play: each number of seats; each choice of each option that is not the usual one; all switches on. */
 function tables({ game, seats, options }) {
@@ -87,9 +89,9 @@ if (positionals[0] === 'secrecy') process.exit(soakSecrecy());
 if (run('tsc', '-b') !== 0) process.exit(1);
 const games = questhall('games', '--json').filter(({ game }) => positionals.length === 0 || positionals.includes(game));
 if (games.length === 0) throw new Error(`there is no game ${positionals.join(', ')}`);
-// The first lot of every table, then the second: cut short, a run has looked at all of them.
+// The first lot of every table, small tables first, then the second: cut short, a run has looked at most of them.
 const due = games.flatMap(tables).flatMap(lots);
-const results = due.sort((a, b) => (a.lot ?? 0) - (b.lot ?? 0)).map(soak);
+const results = due.sort((a, b) => (a.lot ?? 0) - (b.lot ?? 0) || a.seats - b.seats).map(soak);
 const failed = results.filter((good) => !good).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
