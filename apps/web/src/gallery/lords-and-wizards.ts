@@ -1,6 +1,7 @@
 import type { Json } from '@questhall/kernel';
 import { lordsAndWizards, lordsAndWizardsWords } from '@questhall/lords-and-wizards';
 import { screen } from '../boards/lords-and-wizards/index.js';
+import { QUESTIONS } from './lords-and-wizards-questions.js';
 import type { Exhibit, Shown } from './shown.js';
 
 /** The second summer: four realms, marches in the middle of the World. */
@@ -66,7 +67,7 @@ export const exhibit: Exhibit = {
   game: lordsAndWizards,
   words: lordsAndWizardsWords,
   screen,
-  positions: POSITIONS,
+  positions: { ...POSITIONS, ...QUESTIONS },
   first: 'movement',
   names: ['Corvin', 'Ysolde', 'Maren', 'Tobias'],
 };

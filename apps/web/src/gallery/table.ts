@@ -72,7 +72,13 @@ export function played(before: Played, mover: number, picks: readonly string[], 
   const { exhibit, table } = before;
   const actor = table.chairs[mover].kind === 'bot' ? 'host' : { player: `p${mover}` };
   const by = actor === 'host' ? 'bot' : 'player';
-  const done = decide(exhibit.game, table, actor, { do: 'move', seat: mover, picks, by }, Date.now());
+  const [pick = ''] = picks;
+  // What one may do though nobody asked, a deal or a vote.
+  const isUnasked = sceneOf(exhibit.game, table, mover).unasked.includes(pick);
+  const deed = isUnasked
+    ? ({ do: 'unasked', seat: mover, pick, by } as const)
+    : ({ do: 'move', seat: mover, picks, by } as const);
+  const done = decide(exhibit.game, table, actor, deed, Date.now());
   if ('refused' in done) return { ...before, refusal: done.why };
   const scene = sceneOf(exhibit.game, done.tableau, viewer);
   const news = newsOf(before.scene, scene, done.entry, done, viewer);

@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'drop it': 'Drop it',
   'hold back': 'Hold back',
   attack: 'Attack the rebels',
+  'take command': 'Take command',
   'take *': '*',
   'move *': 'Move from *',
   'sail *': 'Sail from *',
