@@ -34,7 +34,7 @@ export function NewTable(): JSX.Element {
         A new table
       </h1>
       <form class="new-table" onSubmit={begin}>
-        <section class="panel section">
+        <section class="panel section what">
           <div class="setting">
             <span>Game</span>
             <Segments
@@ -45,17 +45,20 @@ export function NewTable(): JSX.Element {
               choose={(wanted) => turn(`/new?game=${wanted}&how=${how()}`)}
             />
           </div>
-          <Segments<How>
-            name="how"
-            label="How do you want to play?"
-            value={how()}
-            choices={[
-              ['machines', 'Against machines'],
-              ['screen', 'At one screen'],
-              ['friends', 'With friends far away'],
-            ]}
-            choose={setHow}
-          />
+          <div class="setting">
+            <span>How</span>
+            <Segments<How>
+              name="how"
+              label="How do you want to play?"
+              value={how()}
+              choices={[
+                ['machines', 'Against machines'],
+                ['screen', 'At one screen'],
+                ['friends', 'With friends far away'],
+              ]}
+              choose={setHow}
+            />
+          </div>
           <p class="hint how-line">
             <Switch>
               <Match when={how() === 'machines'}>In this browser, offline too. You can leave and play on later.</Match>
