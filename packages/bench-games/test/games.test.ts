@@ -1,4 +1,5 @@
 import { advance, begin, fork, type Game, isRefusal, type Live, random, seedFrom } from '@questhall/kernel';
+import { laws } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { LIMIT, type Territory, territory, tictactoe } from '../src/index.js';
 
@@ -62,8 +63,8 @@ test('three in a row wins at tic-tac-toe, and the ninth mark is a move though th
   expect(drawn.state.result).toMatchObject({ winners: [], rule: 'TTT 3' });
 });
 
-test.each([territory, tictactoe])('nobody has secrets in $title, as it says', (game: Game) => {
-  const { board } = started(game).state;
-  expect(game.open).toBe(true);
-  for (const viewer of [0, 1, null]) expect(game.view(board, viewer)).toEqual(board);
+test.each([territory, tictactoe])('$title keeps the laws, and nobody has secrets in it', (game: Game) => {
+  const { violations, checksByLaw } = laws(game, { seats: 2, games: 3, seed: 'open', sample: 0.2 });
+  expect(violations).toEqual([]);
+  expect(checksByLaw['6e']).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { invariants, tree } from './board.js';
 import { constancy, purity, roundTrip } from './copies.js';
 import type { Check, Moment, Verdict } from './moment.js';
 import { offers } from './offers.js';
-import { otherWorld, promptSecrecy, secrecy } from './secrecy.js';
+import { openness, otherWorld, promptSecrecy, secrecy } from './secrecy.js';
 import { playsOn, resampling } from './secrets.js';
 import { unasked } from './unasked.js';
 import { teachesNothing, undo } from './undo.js';
@@ -26,6 +26,7 @@ export const LAWS = {
   '6b': { says: 'who is asked next tells nothing hidden', check: otherWorld, rate: 0.3 },
   '6c': { says: 'determinize really deals anew', check: resampling, rate: 0.25 },
   '6d': { says: 'an imagined world plays on to the end', check: playsOn, rate: 0.1 },
+  '6e': { says: 'where nobody has secrets everybody sees the whole board', check: openness, rate: 0.25 },
   '7': { says: 'every counter, card and coin is somewhere', check: invariants, rate: 1 },
   '8': { says: 'a pick taken back was never made', check: undo, rate: 0.15 },
   '8b': { says: 'a pick that can be taken back teaches nothing', check: teachesNothing, rate: 0.25 },

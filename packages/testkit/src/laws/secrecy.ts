@@ -9,6 +9,7 @@ import {
   prompts,
   type Seat,
   type State,
+  shown,
   sight,
   standing,
   type Viewer,
@@ -71,6 +72,16 @@ function picksFor(m: Moment): Map<Seat, string> {
   const all = askIn(m.game, m.state)?.ask.all;
   if (all) for (const { seat, picks: offered } of picksIn(m.game, m.state)) picks.set(seat, anyOf(m.random, offered));
   return picks.set(m.seat, m.pick);
+}
+
+/** Law 6e: a game without secrets (`Game.open`) shows everybody the very board, for that is what a table shows then. */
+export function openness(m: Moment): Verdict {
+  const { game, state } = m;
+  if (!game.open) return null;
+  const all = { board: state.board, shows: shown(game, state, null) };
+  const viewer = anyOf(m.random, viewers(state));
+  const found = difference(all, sight(game, state, viewer));
+  return found && `nothing is to be hidden here, yet ${named(viewer)} sees something else: ${found}`;
 }
 
 interface Stepped {
