@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Base, openBase } from '../src/store/base.js';
 import { migrate, missing } from '../src/store/migrate.js';
 import { OPS } from '../src/store/ops/index.js';
-import type { NewTableRow } from '../src/store/store.js';
+import type { NewSaid, NewTableRow } from '../src/store/store.js';
 import { scratch } from './hall.js';
 
 let base: Base;
@@ -119,18 +119,69 @@ test('migrations go down and up again without losing anything', async () => {
   const home = await OPS.addTable(base, row('a'));
   await OPS.append(base, entry(home, 1, '1:x'));
   await migrate(base.db, '001-tables');
-  expect(await missing(base.db)).toEqual(['002-messages', '003-pushes', '004-no-message-index']);
+  expect(await missing(base.db)).toEqual(['002-messages', '003-pushes', '004-no-message-index', '005-whispers']);
   await migrate(base.db);
   expect(await missing(base.db)).toEqual([]);
   expect(await OPS.append(base, entry(home, 2, '1:x'))).toEqual({ was: 1 });
 });
 
 test('a line of chat is said once, and each room counts for itself', async () => {
-  const said = { home: 1, at: 0, player: 1, name: 'A', seat: 0, text: 'hi' };
+  const said = { home: 1, at: 0, player: 1, name: 'A', seat: 0, text: 'hi', hearers: null };
   expect(await OPS.addSaid(base, { ...said, room: 'players', message: '1:a' })).toBe(1);
   expect(await OPS.addSaid(base, { ...said, room: 'players', message: '1:a' })).toBe(1);
   expect(await OPS.addSaid(base, { ...said, room: 'spectators', message: '1:b' })).toBe(1);
   expect(await OPS.addSaid(base, { ...said, room: 'players', message: '1:c' })).toBe(2);
-  expect((await OPS.saids(base, { home: 1, room: 'players', after: 1, limit: 9 })).map(({ n }) => n)).toEqual([2]);
-  expect(await OPS.sayer(base, { home: 1, room: 'players', n: 2 })).toBe(1);
+  const room = { home: 1, room: 'players', ids: [] } as const;
+  expect((await OPS.saids(base, { ...room, after: 1, limit: 9 })).map(({ n }) => n)).toEqual([2]);
+  expect(await OPS.sayer(base, { ...room, n: 2 })).toBe(1);
+});
+
+const said = (at: number, more: Partial<NewSaid> = {}): NewSaid => ({
+  home: 1,
+  room: 'players',
+  message: `1:${at}`,
+  at,
+  player: 1,
+  name: 'A',
+  seat: 0,
+  text: `at ${at}`,
+  hearers: null,
+  ...more,
+});
+const hearers = [
+  { seat: 0, player: 'ann' },
+  { seat: 2, player: 'cid' },
+];
+const texts = async (...ids: string[]) =>
+  (await OPS.saids(base, { home: 1, room: 'players', after: 0, limit: 9, ids })).map(({ text }) => text);
+
+test('a line in private is for those it was said to, under whatever name they are known', async () => {
+  await OPS.addSaid(base, said(10));
+  const n = await OPS.addSaid(base, said(20, { hearers }));
+  await OPS.addSaid(base, said(30));
+  expect(await texts('ann')).toEqual(['at 10', 'at 20', 'at 30']);
+  expect(await texts('guest', 'cid')).toEqual(['at 10', 'at 20', 'at 30']);
+  expect(await texts('ben')).toEqual(['at 10', 'at 30']);
+  expect(await texts()).toEqual(['at 10', 'at 30']);
+  const line = { home: 1, room: 'players', n } as const;
+  expect(await OPS.sayer(base, { ...line, ids: ['cid'] })).toBe(1);
+  expect(await OPS.sayer(base, { ...line, ids: ['ben'] })).toBe(null);
+});
+
+test('the numbers of lines tell nothing of lines in between', async () => {
+  await OPS.addSaid(base, said(10));
+  const after = [await OPS.addSaid(base, said(30))];
+  await OPS.addSaid(base, said(40, { hearers }));
+  after.push(await OPS.addSaid(base, said(50)));
+  expect(after).toEqual([30, 50]);
+  // Whatever the clock of the hall does, later lines come later.
+  expect(await OPS.addSaid(base, said(45))).toBe(51);
+});
+
+test('an older version finds no line in private: it would show it to all', async () => {
+  await OPS.addSaid(base, said(10));
+  await OPS.addSaid(base, said(20, { hearers }));
+  await migrate(base.db, '004-no-message-index');
+  await migrate(base.db);
+  expect(await texts('ann')).toEqual(['at 10']);
 });

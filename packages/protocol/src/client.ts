@@ -52,7 +52,14 @@ export const ClientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('pause'), id, table, seat: Seat }),
   v.strictObject({ t: v.literal('resume'), id, table, seat: Seat }),
   v.strictObject({ t: v.literal('resign'), id, table, seat: Seat }),
-  v.strictObject({ t: v.literal('say'), id, table, text: Text }),
+  /** To one's room, or as a player in private to some of the others. */
+  v.strictObject({
+    t: v.literal('say'),
+    id,
+    table,
+    text: Text,
+    to: v.optional(v.pipe(v.array(Seat), v.minLength(1), v.maxLength(12))),
+  }),
   /** The table's host sends a player away; before the game the chair is free again, later a machine plays on. */
   v.strictObject({ t: v.literal('kick'), id, table, seat: Seat }),
   /** The table's host silences whoever said that line, or lets them speak again. */

@@ -17,6 +17,8 @@ export const NewTable = v.strictObject({
   thinking: v.optional(duration(50, 10_000)),
   /** Whether players may ask a machine what it would do. */
   hints: v.optional(v.boolean()),
+  /** Whether players may talk in private; they may, if it is left out. */
+  whispers: v.optional(v.boolean()),
   atZero: v.optional(v.picklist(['knight', 'resign'])),
   listed: v.optional(v.boolean()),
   spectators: v.optional(v.boolean()),

@@ -3,11 +3,14 @@ import type { News, Scene } from '@questhall/table';
 
 /** A line of chat. Players and spectators talk apart. */
 export interface Said {
+  /** Later lines have higher numbers; that some are left out tells nothing. */
   readonly n: number;
   readonly at: number;
   readonly from: string;
   readonly seat: number | null;
   readonly text: string;
+  /** Said in private to these seats, and heard by nobody else. */
+  readonly to?: readonly number[];
 }
 
 /** Who is here: seats with an open connection, and how many watch. */
@@ -76,5 +79,6 @@ export type HallRefusal =
   | 'too-fast'
   | 'too-many'
   | 'muted'
+  | 'no-whispers'
   | 'closing'
   | 'who-are-you';

@@ -25,7 +25,7 @@ export const EXAMPLES: { readonly [T in ClientMessage['t']]: ClientMessage & { t
   pause: { t: 'pause', ...head, seat },
   resume: { t: 'resume', ...head, seat },
   resign: { t: 'resign', ...head, seat },
-  say: { t: 'say', ...head, text: 'Well played!\n👩‍🚀' },
+  say: { t: 'say', ...head, text: 'Well played!\n👩‍🚀', to: [0, 2] },
   kick: { t: 'kick', ...head, seat },
   mute: { t: 'mute', ...head, room: 'spectators', said: 5, muted: true },
   ping: { t: 'ping', id: 'm1' },

@@ -37,6 +37,8 @@ export interface TableConfig {
   readonly thinking?: Ms;
   /** Whether players may ask a machine what it would do. */
   readonly hints?: boolean;
+  /** Whether players may talk in private; they may, if it is not said. */
+  readonly whispers?: boolean;
   /** What becomes of a seat whose clock has run out: a knight plays until the player returns, or it resigns. */
   readonly atZero: 'knight' | 'resign';
   /** Listed in the lobby, or only for those who have the link. */

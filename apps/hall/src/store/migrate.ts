@@ -3,6 +3,7 @@ import { tables } from './migrations/001-tables.js';
 import { messages } from './migrations/002-messages.js';
 import { pushes } from './migrations/003-pushes.js';
 import { noMessageIndex } from './migrations/004-no-message-index.js';
+import { whispers } from './migrations/005-whispers.js';
 import type { Schema } from './schema.js';
 
 /** In their order. A migration that was released is never changed. */
@@ -11,8 +12,9 @@ const MIGRATIONS = {
   '002-messages': messages,
   '003-pushes': pushes,
   '004-no-message-index': noMessageIndex,
+  '005-whispers': whispers,
 };
-export const NEWEST = '004-no-message-index';
+export const NEWEST = '005-whispers';
 
 /** Bring a database to the newest form, or to an older one; all in one transaction, so that a kill changes nothing. */
 export async function migrate(db: Kysely<Schema>, to: keyof typeof MIGRATIONS = NEWEST): Promise<void> {

@@ -51,6 +51,8 @@ export interface Schema {
     seat: number | null;
     text: string;
     message: string;
+    /** JSON of who may read it (`Hearer[]`), or null for all who talk in that room. */
+    hearers: string | null;
   };
   meta: { key: string; value: string };
 }

@@ -50,8 +50,10 @@ export interface Store {
   /** A stretch of a table's story: the snapshot at or before `from`, and the entries after it up to `to`. */
   stretch(range: { home: number; from: number; to: number }): Promise<Stretch>;
   /** Who said a line. */
-  sayer(said: { home: number; room: Room; n: number }): Promise<number | null>;
-  saids(range: { home: number; room: Room; after: number; limit: number }): Promise<SaidRow[]>;
+  /** Who said a line, if one with these ids may read it. */
+  sayer(said: { home: number; room: Room; n: number; ids: readonly string[] }): Promise<number | null>;
+  /** The latest lines that one with these ids may read. */
+  saids(range: { home: number; room: Room; after: number; limit: number; ids: readonly string[] }): Promise<SaidRow[]>;
   session(hash: string): Promise<Identity | null>;
   identity(player: number): Promise<Identity | null>;
   account(key: string): Promise<{ player: number; name: string; hash: string } | null>;
@@ -159,6 +161,15 @@ export interface Ban {
 }
 
 export type Room = 'players' | 'spectators';
+/** Somebody in a chair: who sits there later has heard nothing of what was said before. */
+export interface Hearer {
+  readonly seat: number;
+  readonly player: string;
+}
+/** The seats besides the sayer's, of a line in private. */
+export function spokenTo(seat: number | null, hearers: readonly Hearer[] | null): { readonly to?: readonly number[] } {
+  return hearers ? { to: hearers.map((one) => one.seat).filter((one) => one !== seat) } : {};
+}
 export interface NewSaid {
   readonly home: number;
   readonly room: Room;
@@ -168,6 +179,8 @@ export interface NewSaid {
   readonly seat: number | null;
   readonly text: string;
   readonly message: string;
+  /** Who may read it, the sayer among them; null for all who talk in that room. */
+  readonly hearers: readonly Hearer[] | null;
 }
 export interface SaidRow {
   readonly n: number;
@@ -176,6 +189,7 @@ export interface SaidRow {
   readonly name: string;
   readonly seat: number | null;
   readonly text: string;
+  readonly hearers: readonly Hearer[] | null;
 }
 
 export interface Identity {

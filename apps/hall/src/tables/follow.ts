@@ -3,7 +3,7 @@ import type { Presence, Said } from '@questhall/protocol';
 import type { House } from '../house.js';
 import type { Person } from '../people/sessions.js';
 import { encoded, type Frame, framed } from '../socket/frame.js';
-import type { Room, SaidRow } from '../store/store.js';
+import { type Room, type SaidRow, spokenTo } from '../store/store.js';
 import type { No } from './act.js';
 import { lookingBarred } from './may.js';
 import { allTopic, type Running, roomTopic, type Shown, shownTo } from './running.js';
@@ -48,7 +48,7 @@ export function follow(
   let held: Frame[] | null = [];
   const hear = (message: Frame) => (held ? held.push(message) : send(message));
   const following = begin(house, table, { shown, hear });
-  const told = catchUp(house, table, { wish, shown, send }).finally(() => {
+  const told = catchUp(house, table, { wish, person, shown, send }).finally(() => {
     for (const message of held ?? []) send(message);
     held = null;
   });
@@ -85,19 +85,20 @@ function begin(
 
 interface CatchUp {
   readonly wish: JoinWish;
+  readonly person: Person;
   readonly shown: Shown;
   send(message: Frame): void;
 }
 
 /** The news since, where they are enough, or the whole scene. */
 async function catchUp(house: House, table: Running, how: CatchUp): Promise<void> {
-  const { wish, send } = how;
+  const { wish, person, send } = how;
   const { scene, choices } = how.shown;
   const { seq } = table.tableau;
   const since = wish.since ?? -1;
   if (since > seq || since < seq - LONGEST_GAP || since < 0) {
     const past = wish.lean ? [] : await news(house, table, { as: wish.as, from: Math.max(0, seq - PAST), to: seq });
-    const chat = wish.lean ? [] : await chatOf(house, table, { as: wish.as, after: 0 });
+    const chat = wish.lean ? [] : await chatOf(house, table, { as: wish.as, person, after: 0 });
     send(wholeScene(table, wish.as, { scene: JSON.stringify(scene), past, chat: JSON.stringify(chat) }));
     return;
   }
@@ -105,7 +106,7 @@ async function catchUp(house: House, table: Running, how: CatchUp): Promise<void
     for (const one of await news(house, table, { as: wish.as, from: since, to: seq, choices }))
       send(framed(`{"t":"news","table":"${table.id}","news":${one}}`));
   if (wish.said !== undefined)
-    for (const said of await chatOf(house, table, { as: wish.as, after: wish.said }))
+    for (const said of await chatOf(house, table, { as: wish.as, person, after: wish.said }))
       send(encoded({ t: 'chat', table: table.id, said }));
 }
 
@@ -122,13 +123,19 @@ async function news(house: House, table: Running, { as, from, to, choices }: Str
   return (await house.historian.past(wish)).news;
 }
 
-async function chatOf(house: House, table: Running, { as, after }: { as: Viewer; after: number }): Promise<Said[]> {
-  const room: Room = as === null ? 'spectators' : 'players';
-  return (await house.store.saids({ home: table.no, room, after, limit: CHAT })).map(saidOf);
+interface Listening {
+  readonly as: Viewer;
+  readonly person: Person;
+  readonly after: number;
 }
 
-export function saidOf({ n, at, name, seat, text }: SaidRow): Said {
-  return { n, at, from: name, seat, text };
+async function chatOf({ store }: House, table: Running, { as, person, after }: Listening): Promise<Said[]> {
+  const room: Room = as === null ? 'spectators' : 'players';
+  return (await store.saids({ home: table.no, room, after, limit: CHAT, ids: person?.ids ?? [] })).map(saidOf);
+}
+
+export function saidOf({ n, at, name, seat, text, hearers }: Omit<SaidRow, 'player'>): Said {
+  return { n, at, from: name, seat, text, ...spokenTo(seat, hearers) };
 }
 
 function wholeScene(

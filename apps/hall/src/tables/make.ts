@@ -9,7 +9,7 @@ import type { Identity } from '../store/store.js';
 import { act, type No } from './act.js';
 import { find } from './load.js';
 import { seatsOf } from './may.js';
-import { eyesOf, type Running, topicOf } from './running.js';
+import { type Running, topicsOf } from './running.js';
 import { summaryOf } from './summary.js';
 
 type Levels = NonNullable<NewTable['bots']>;
@@ -57,6 +57,7 @@ function configOf(wish: NewTable, person: Identity): Omit<TableConfig, 'version'
     ...(wish.window !== undefined && { window: wish.window }),
     ...(wish.thinking !== undefined && { thinking: wish.thinking }),
     ...(wish.hints !== undefined && { hints: wish.hints }),
+    ...(wish.whispers !== undefined && { whispers: wish.whispers }),
     atZero: wish.atZero ?? 'knight',
     listed: wish.listed ?? false,
     spectators: wish.spectators ?? true,
@@ -119,7 +120,7 @@ export async function rematch(house: House, table: Running, maker: Maker): Promi
 /** Those who sat at the old table are invited to the new one; who watched is told where it is. */
 function invite({ fanout }: House, table: Running, made: TableMade): void {
   const tell = (as: Seat | null, message: object) => {
-    for (const lean of ['lean', 'full'] as const) fanout.tell(topicOf(table.id, eyesOf(as, lean)), encoded(message));
+    for (const topic of topicsOf(table.id, as)) fanout.tell(topic, encoded(message));
   };
   const word = { t: 'rematch', table: table.id, next: made.table };
   for (const seat of table.tableau.chairs.keys()) tell(seat, { ...word, invite: made.invite });

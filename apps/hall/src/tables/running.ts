@@ -82,6 +82,11 @@ export function topicOf(table: string, eyes: Eyes): string {
   return `table/${table}/${eyes}`;
 }
 
+/** What is told to all who look as a viewer, however much they want to know. */
+export function topicsOf(table: string, as: Viewer): readonly string[] {
+  return [topicOf(table, eyesOf(as, 'full')), topicOf(table, eyesOf(as, 'lean'))];
+}
+
 /** What is told to everybody at a table, and to those who talk in one of its rooms. */
 export function allTopic(table: string): string {
   return `table/${table}`;

@@ -1,5 +1,6 @@
 import type { Base } from '../base.js';
-import { DEPARTED } from '../store.js';
+import { DEPARTED, spokenTo } from '../store.js';
+import { hearersIn } from './chat.js';
 import type { Ops } from './ops.js';
 
 /** What a person takes along, and what stays when one goes. */
@@ -24,7 +25,8 @@ export const farewell: Ops<'forget' | 'tale'> = {
     return rows.map(({ id }) => id);
   },
 
-  tale: async ({ db }, player) => {
+  tale: async (base, player) => {
+    const { db } = base;
     const person = await db.selectFrom('players').selectAll().where('no', '=', player).executeTakeFirst();
     const account = await db
       .selectFrom('accounts')
@@ -46,15 +48,21 @@ export const farewell: Ops<'forget' | 'tale'> = {
       sessions: await db.selectFrom('sessions').select(['made', 'seen']).where('player', '=', player).execute(),
       pushes: await db.selectFrom('pushes').select(['endpoint', 'made']).where('player', '=', player).execute(),
       tables: tables.map((table) => ({ ...table, config: JSON.parse(table.config) })),
-      chat: await db
-        .selectFrom('chat')
-        .innerJoin('tables', 'tables.no', 'chat.home')
-        .select(['tables.id as table', 'chat.at', 'chat.seat', 'chat.text'])
-        .where('chat.player', '=', player)
-        .execute(),
+      chat: await linesOf(base, player),
     };
   },
 };
+
+/** What one has said; of whom one said it to only the seats. */
+async function linesOf({ db }: Base, player: number): Promise<object[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .innerJoin('tables', 'tables.no', 'chat.home')
+    .select(['tables.id as table', 'chat.at', 'chat.seat', 'chat.text', 'chat.hearers'])
+    .where('chat.player', '=', player)
+    .execute();
+  return rows.map(({ hearers, ...said }) => ({ ...said, ...spokenTo(said.seat, hearersIn(hearers)) }));
+}
 
 async function idsOf({ db }: Base, player: number): Promise<string[]> {
   const rows = await db

@@ -1,3 +1,4 @@
+import { chat } from './chat.js';
 import { entries } from './entries.js';
 import { farewell } from './farewell.js';
 import type { Ops } from './ops.js';
@@ -7,7 +8,7 @@ import { upkeep } from './upkeep.js';
 
 export type { Ops } from './ops.js';
 
-export const OPS: Ops = { ...entries, ...tables, ...people, ...farewell, ...upkeep };
+export const OPS: Ops = { ...entries, ...tables, ...people, ...farewell, ...chat, ...upkeep };
 
 /** What only looks; it is asked of a thread of its own and never waits for the disk. */
 export const READS = [

@@ -1,62 +1,13 @@
 import type { Base } from '../base.js';
-import type { Ages, NewSaid, Room } from '../store.js';
+import type { Ages } from '../store.js';
 import type { Ops } from './ops.js';
 import { dropTables } from './tables.js';
 
 /** When the hall was last known to be awake: written with whatever else is, and every few seconds. */
 export const HEARTBEAT = 'heartbeat';
 
-const ROOMS: Readonly<Record<Room, number>> = { players: 0, spectators: 1 };
-
-/** Chat, what the hall keeps of itself, and what is let go. */
-export const upkeep: Ops<'addSaid' | 'sayer' | 'saids' | 'setMeta' | 'meta' | 'lastAlive' | 'sweep'> = {
-  addSaid: async ({ db }, { room, ...said }: NewSaid) => {
-    const { home, message } = said;
-    const before = await db
-      .selectFrom('chat')
-      .select('n')
-      .where('home', '=', home)
-      .where('message', '=', message)
-      .executeTakeFirst();
-    if (before) return before.n;
-    const { last } = await db
-      .selectFrom('chat')
-      .select(({ fn }) => fn.max('n').as('last'))
-      .where('home', '=', home)
-      .where('room', '=', ROOMS[room])
-      .executeTakeFirstOrThrow();
-    const n = (last ?? 0) + 1;
-    await db
-      .insertInto('chat')
-      .values({ ...said, room: ROOMS[room], n })
-      .execute();
-    return n;
-  },
-
-  sayer: async ({ db }, { home, room, n }) => {
-    const row = await db
-      .selectFrom('chat')
-      .select('player')
-      .where('home', '=', home)
-      .where('room', '=', ROOMS[room])
-      .where('n', '=', n)
-      .executeTakeFirst();
-    return row?.player ?? null;
-  },
-
-  saids: async ({ db }, { home, room, after, limit }) => {
-    const rows = await db
-      .selectFrom('chat')
-      .select(['n', 'at', 'player', 'name', 'seat', 'text'])
-      .where('home', '=', home)
-      .where('room', '=', ROOMS[room])
-      .where('n', '>', after)
-      .orderBy('n', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.reverse();
-  },
-
+/** What the hall keeps of itself, and what is let go. */
+export const upkeep: Ops<'setMeta' | 'meta' | 'lastAlive' | 'sweep'> = {
   setMeta: async ({ db }, { key, value }) => {
     await db
       .insertInto('meta')
