@@ -17,6 +17,7 @@ import { pointOf } from './map/layout.js';
 import { Sites } from './map/Sites.js';
 import { Stacks } from './map/Stacks.js';
 import { Costs, States, Way } from './map/States.js';
+import { Weather } from './map/Weather.js';
 import { createModel, type Model } from './model.js';
 import { setByStages } from './plan.js';
 import { theWorld } from './sheet.js';
@@ -92,6 +93,7 @@ export function Board(props: BoardProps): JSX.Element {
           )}
         </Show>
       </MapView>
+      <Show when={model.view()}>{(view) => <Weather view={view()} />}</Show>
     </div>
   );
 }

@@ -39,19 +39,6 @@ export function Matter(props: BoardProps): JSX.Element {
     <Show when={view()}>
       {(seen: () => View) => (
         <div class="lords-matter">
-          <Show
-            when={seen().battle}
-            fallback={
-              <Show when={seen().turn > 0 && isPlain()}>
-                <Calendar view={seen()} />
-              </Show>
-            }
-          >
-            <BattleCard board={props} view={seen()} />
-          </Show>
-          <Show when={props.moment === null}>
-            <Readings board={props} view={seen()} />
-          </Show>
           <Show when={showsOf(props.moment ?? props.scene).deal}>
             <DealCard board={props} prompt={asked()} />
           </Show>
@@ -75,6 +62,19 @@ export function Matter(props: BoardProps): JSX.Element {
                 <Consults board={props} view={seen()} prompt={prompt()} />
               </>
             )}
+          </Show>
+          <Show
+            when={seen().battle}
+            fallback={
+              <Show when={seen().turn > 0 && isPlain()}>
+                <Calendar view={seen()} />
+              </Show>
+            }
+          >
+            <BattleCard board={props} view={seen()} />
+          </Show>
+          <Show when={props.moment === null}>
+            <Readings board={props} view={seen()} />
           </Show>
           <Show when={isPlain()}>
             <PlaceCard board={props} view={seen()} />

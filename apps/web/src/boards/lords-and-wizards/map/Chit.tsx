@@ -75,7 +75,9 @@ export function Chit(props: {
         stroke={colours().rim}
         stroke-width="1.400"
       />
-      <Glyph name={props.icon} size={18} colour={colours().ink} x={2} y={-4.8} />
+      <g class="chit-glyph">
+        <Glyph name={props.icon} size={18} colour={colours().ink} x={2} y={-4.8} />
+      </g>
       <text class="chit-foot-words" y="13.200">
         {props.foot}
       </text>
@@ -105,7 +107,7 @@ export function StackChit(props: { stack: Stack; alignment: number }): JSX.Eleme
       </Show>
       <For each={stack().leaders.slice(0, 2)}>
         {({ kind, level }, i) => (
-          <g class="chit-leader" transform={`translate(${-13 + i() * 12} -16)`}>
+          <g class="chit-leader" transform={`translate(${-16 + i() * 12} -17)`}>
             <circle r="6.600" />
             <Glyph name={KIND_ICONS[kind]} size={8.4} colour="#2a1605" y={-0.6} />
             <Show when={level > 0}>

@@ -10,7 +10,7 @@ import {
 } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { castle } from '../../../draw/symbols/works.js';
-import { armsOf } from '../../../kit/arms.js';
+import { armsOf, HEATER } from '../../../kit/arms.js';
 import { Glyph } from '../../../kit/Icon.js';
 import type { IconName } from '../../../kit/icon-names.js';
 import { steady } from '../../parts/steady.js';
@@ -29,8 +29,13 @@ interface Mark {
   readonly works: number;
   /** A legend lies there: hidden, known to the viewer, or gone. */
   readonly legend: 'hidden' | 'known' | null;
-  readonly signs: readonly (readonly [icon: IconName, colour: string])[];
+  readonly signs: readonly Sign[];
+  /** Who besieges it, -1 for nobody. */
+  readonly besieger: number;
 }
+
+/** What befalls a place: a picture, and a word where one picture says too little. */
+type Sign = readonly [icon: IconName, colour: string, word?: string];
 
 /** Control, castles, legends, taxes, rebels, plague and sieges: what a city is about, at a glance. */
 export function Sites(props: { model: Model; view: View }): JSX.Element {
@@ -40,34 +45,45 @@ export function Sites(props: { model: Model; view: View }): JSX.Element {
       <For each={marks()}>
         {(mark) => (
           <g transform={`translate(${mark.x} ${mark.y})`}>
-            <Show when={mark.castle}>
-              <g transform="translate(-13 0)" innerHTML={CASTLE} />
-            </Show>
-            <Show when={mark.works > 0}>
-              <g class="sign" transform="translate(-18 -10)">
-                <circle r="8" />
-                <Glyph name="lords-and-wizards/stone-crafting" size={11} colour="#5a3a12" />
-              </g>
-            </Show>
-            <Show when={mark.owner >= 0}>
-              <Banner owner={mark.owner} />
-            </Show>
-            <Show when={mark.legend}>
-              {(legend) => (
-                <g class="legend" classList={{ known: legend() === 'known' }} transform="translate(-22 -2)">
-                  <path d="M-6-6Q0-9 6-6V5Q0 9-6 5Z" />
-                  <text y="4">{legend() === 'known' ? '!' : '?'}</text>
-                </g>
-              )}
-            </Show>
-            <For each={mark.signs}>
-              {([icon, colour], i) => (
-                <g class="sign" transform={`translate(${-24 + i() * 16} -20)`}>
+            <g class="mark">
+              <Show when={mark.besieger >= 0}>
+                <circle r="29" class="siege-ring dark" />
+                <circle r="29" class="siege-ring" stroke={armsOf(mark.besieger).field} />
+              </Show>
+              <Show when={mark.castle}>
+                <g transform="translate(-13 0)" innerHTML={CASTLE} />
+              </Show>
+              <Show when={mark.works > 0}>
+                <g class="sign" transform="translate(-18 -10)">
                   <circle r="8" />
-                  <Glyph name={icon} size={11} colour={colour} />
+                  <Glyph name="lords-and-wizards/stone-crafting" size={11} colour="#5a3a12" />
                 </g>
-              )}
-            </For>
+              </Show>
+              <Show when={mark.owner >= 0}>
+                <Banner owner={mark.owner} />
+              </Show>
+              <Show when={mark.legend}>
+                {(legend) => (
+                  <g class="legend" classList={{ known: legend() === 'known' }} transform="translate(-22 -2)">
+                    <path d="M-6-6Q0-9 6-6V5Q0 9-6 5Z" />
+                    <text y="4">{legend() === 'known' ? '!' : '?'}</text>
+                  </g>
+                )}
+              </Show>
+              <For each={mark.signs}>
+                {([icon, colour, word], i) => (
+                  <g class="sign" transform={`translate(${-24 + i() * 19} -24)`}>
+                    <circle r="9.500" />
+                    <Glyph name={icon} size={13} colour={colour} />
+                    <Show when={word}>
+                      <text x="9" y="9">
+                        {word}
+                      </text>
+                    </Show>
+                  </g>
+                )}
+              </For>
+            </g>
           </g>
         )}
       </For>
@@ -75,13 +91,17 @@ export function Sites(props: { model: Model; view: View }): JSX.Element {
   );
 }
 
+/** The arms of who holds it, on a staff. */
 function Banner(props: { owner: number }): JSX.Element {
   const arms = () => armsOf(props.owner);
   return (
     <g class="banner" transform="translate(-11 -8)">
-      <path d="M0 0V-20" class="ink" stroke-width="1.800" />
-      <path d="M0-20H15L11-15L15-10H0Z" fill={arms().field} stroke={arms().edge} stroke-width="1.100" />
-      <path d="M0-17H12.500M0-13H12.500" stroke={arms().tone} stroke-width="1.500" />
+      <path d="M0 0V-24" class="ink" stroke-width="1.800" />
+      <g transform="translate(8.500 -16) scale(.56)" clip-path="url(#kit-heater)">
+        <path d={HEATER} fill={arms().field} />
+        <path d={arms().pattern} fill={arms().tone} />
+        <path d={HEATER} fill="none" stroke={arms().edge} stroke-width="4.400" />
+      </g>
     </g>
   );
 }
@@ -92,13 +112,11 @@ function marksOf(view: View): Mark[] {
     const [x, y] = pointOf(hex);
     const hidden = view.legend[site] === UNKNOWN_LEGEND;
     const known = !hidden && (view.legend[site] ?? NO_LEGEND) !== NO_LEGEND && isUnconquered(b, site);
-    const signs: [IconName, string][] = [
-      ...(view.taxed[site] > 1 ? [['two-coins', '#7a4a0c'] as [IconName, string]] : []),
-      ...(hasRebels(b, hex) ? [['lords-and-wizards/uprising', '#9c2a1c'] as [IconName, string]] : []),
-      ...(view.plague.includes(site)
-        ? [['lords-and-wizards/plague-doctor-profile', '#3d2a55'] as [IconName, string]]
-        : []),
-      ...(view.declared.includes(site) ? [['crossed-swords', '#9c2a1c'] as [IconName, string]] : []),
+    const signs: Sign[] = [
+      ...sign(view.taxed[site] > 1, 'two-coins', '#7a4a0c', `×${view.taxed[site]}`),
+      ...sign(hasRebels(b, hex), 'lords-and-wizards/uprising', '#9c2a1c'),
+      ...sign(view.plague.includes(site), 'lords-and-wizards/plague-doctor-profile', '#3d2a55'),
+      ...sign(view.declared.includes(site), 'crossed-swords', '#9c2a1c'),
       ...sieged(view, hex),
     ];
     return {
@@ -110,6 +128,7 @@ function marksOf(view: View): Mark[] {
       works: 0,
       legend: hidden ? 'hidden' : known ? 'known' : null,
       signs,
+      besieger: besiegerOf(view, hex),
     };
   });
   const taken = new Set(SITES.map(({ hex }) => hex));
@@ -126,9 +145,27 @@ function bare(view: View, hex: number): Mark {
   const [x, y] = pointOf(hex);
   const castle = view.castles.includes(hex);
   const due = castle ? 0 : (view.works.find((works) => works.hex === hex)?.due ?? 0);
-  return { id: placeId(hex), x, y, owner: -1, castle, works: due, legend: null, signs: sieged(view, hex) };
+  return {
+    id: placeId(hex),
+    x,
+    y,
+    owner: -1,
+    castle,
+    works: due,
+    legend: null,
+    signs: sieged(view, hex),
+    besieger: besiegerOf(view, hex),
+  };
 }
 
-function sieged(view: View, hex: number): [IconName, string][] {
-  return view.sieges.some((siege) => siege.hex === hex) ? [['lords-and-wizards/catapult', '#5a2a08']] : [];
+function sign(isSo: boolean, icon: IconName, colour: string, word?: string): Sign[] {
+  return isSo ? [word ? [icon, colour, word] : [icon, colour]] : [];
+}
+
+function besiegerOf(view: View, hex: number): number {
+  return view.sieges.find((siege) => siege.hex === hex)?.besieger ?? -1;
+}
+
+function sieged(view: View, hex: number): Sign[] {
+  return sign(besiegerOf(view, hex) >= 0, 'lords-and-wizards/catapult', '#5a2a08');
 }

@@ -40,6 +40,10 @@ export function Stacks(props: { model: Model; view: View }): JSX.Element {
             <g transform={one.where}>
               <g class="stack" classList={{ chosen: isChosen(one.stack), spent: one.stack.spent }}>
                 <g transform={`scale(${one.scale})`}>
+                  <Show when={props.model.lit().has(one.stack.place) && !props.model.plan()}>
+                    <rect x="-17.500" y="-17.500" width="35" height="35" rx="6" class="may-ring dark" />
+                    <rect x="-17.500" y="-17.500" width="35" height="35" rx="6" class="may-ring" />
+                  </Show>
                   <StackChit stack={one.stack} alignment={one.alignment} />
                 </g>
               </g>

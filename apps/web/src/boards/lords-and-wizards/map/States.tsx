@@ -1,7 +1,8 @@
-import { isSide, placeNamed, type View } from '@questhall/lords-and-wizards';
+import { isSide, placeNamed, SITES, type View } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { line, smoothed } from '../../../draw/geometry.js';
 import { armsOf } from '../../../kit/arms.js';
+import { steady } from '../../parts/steady.js';
 import { outlineOf, shapeOf } from '../ground/net.js';
 import type { Model } from '../model.js';
 import { points } from '../scene.js';
@@ -26,6 +27,7 @@ export function States(props: { model: Model; view: View }): JSX.Element {
   const arms = () => armsOf(model.props.seat ?? 0);
   return (
     <g class="states" attr:aria-hidden="true">
+      <Holdings view={props.view} />
       <Trail model={model} />
       <Show when={lit()}>
         <g class="lit region">
@@ -57,6 +59,22 @@ export function States(props: { model: Model; view: View }): JSX.Element {
         )}
       </For>
     </g>
+  );
+}
+
+/** The ground of a city in the colour of who holds it, to be seen from afar. */
+function Holdings(props: { view: View }): JSX.Element {
+  const held = steady(
+    createMemo(() =>
+      SITES.map(({ hex }, site) => ({ hex, owner: props.view.control[site] })).filter(({ owner }) => owner >= 0),
+    ),
+  );
+  return (
+    <For each={held()}>
+      {({ hex, owner }) => (
+        <path d={shapeOf(hex)} class="held" stroke={armsOf(owner).field} fill={armsOf(owner).field} />
+      )}
+    </For>
   );
 }
 

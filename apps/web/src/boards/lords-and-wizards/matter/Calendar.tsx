@@ -1,13 +1,7 @@
 import { MONTHS, TURNS_A_YEAR, turnOfYear, type View, yearOf } from '@questhall/lords-and-wizards';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
-import type { IconName } from '../../../kit/icon-names.js';
-
-const WEATHER: Readonly<Record<View['weather'], readonly [IconName, string]>> = {
-  clear: ['sun', 'clear weather'],
-  rain: ['lords-and-wizards/heavy-rain', 'rain'],
-  snow: ['lords-and-wizards/snowing', 'snow'],
-};
+import { WEATHER } from '../weather.js';
 
 /** The year in eighteen turns, two a month, with the weather. */
 export function Calendar(props: { view: View }): JSX.Element {
