@@ -11,7 +11,7 @@ import { lead, mean, type Trial, tried } from './search.js';
  */
 export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => Bot {
   return (seat, settings) => {
-    const knight = craft.knight(seat);
+    let knight = craft.knight(seat);
     const thought = purse(settings?.budget ?? USUAL);
     let why = 'nothing was asked yet';
     function* think(chance: Chance): Generator<void, number> {
@@ -25,6 +25,8 @@ export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => B
       const trials = yield* tried(craft, chance, candidates, meter);
       const chosen = fittest(trials, craft.sure);
       why = reason(chance, chosen, trials, why);
+      // What the knight had in mind was for what it would have done.
+      if (chosen.option !== knights) knight = craft.knight(seat);
       return chosen.option;
     }
     return { id: 'archmage', choose: (chance) => finished(think(chance)), think, why: () => why };

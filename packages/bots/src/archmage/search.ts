@@ -76,6 +76,10 @@ export function mean(values: readonly number[]): number {
   return values.length > 0 ? sum / values.length : 0;
 }
 
+/** How many worlds' worth of doubt there is before anything was tried, and the variance of one. */
+const DOUBTS = 2;
+const DOUBT = 0.0025;
+
 /** How much better one trial was than another in the same worlds, in standard errors; and by how much. */
 export function lead(one: Trial, other: Trial): { readonly by: number; readonly sure: number } {
   const n = Math.min(one.worths.length, other.worths.length);
@@ -88,6 +92,7 @@ export function lead(one: Trial, other: Trial): { readonly by: number; readonly 
     squares += difference * difference;
   }
   const by = sum / n;
-  const variance = Math.max(0, squares / n - by * by) * (n / (n - 1));
-  return { by, sure: by / Math.sqrt(variance / n + 1e-9) };
+  // Few worlds that agree may do so by chance: as if some had been seen that did not.
+  const variance = (Math.max(0, squares - n * by * by) + DOUBTS * DOUBT) / (n - 1 + DOUBTS);
+  return { by, sure: by / Math.sqrt(variance / n) };
 }
