@@ -44,11 +44,21 @@ export interface Said {
 }
 
 export function said(sight: Sight): Said[] {
-  return sight.options.map((_, i) => {
-    const words = sight.name(i).split(' ');
-    const last = words.length > 1 ? (words.at(-1) as string) : '';
-    return { i, verb: words[0], what: words.slice(1, -1).join(' '), last, place: placeNamed(last) };
-  });
+  return sight.options.map((_, i) => ({ i, ...parsed(sight.name(i)) }));
+}
+
+type Words = Omit<Said, 'i'>;
+const PARSED = new Map<string, Words>();
+
+/** A pick taken apart; the same few thousand are said again and again. */
+function parsed(name: string): Words {
+  const before = PARSED.get(name);
+  if (before) return before;
+  const words = name.split(' ');
+  const last = words.length > 1 ? (words.at(-1) as string) : '';
+  const found = { verb: words[0], what: words.slice(1, -1).join(' '), last, place: placeNamed(last) };
+  PARSED.set(name, found);
+  return found;
 }
 
 /** A decision for the option with the highest score; options without one are passed over, of equals the first is taken. */

@@ -1,5 +1,6 @@
 import {
   battleOdds,
+  type Forces,
   IS_KINGDOM,
   isLand,
   type Odds,
@@ -29,7 +30,7 @@ export function chances(view: View, { side, foe, where, units, foes, fire, sneak
   if (foes === 0) return { wins: units > 0 ? 1 : 0, loses: 0, nobody: 0, keeps: units, leaves: 0 };
   const scale = Math.max(1, Math.max(units, foes) / MOST);
   const [own, theirs] = [Math.round(units / scale), Math.max(1, Math.round(foes / scale))];
-  const odds = battleOdds({
+  const odds = known({
     units: [own, theirs],
     tas: [
       tas(view, { side, foe, where, attacks: true }),
@@ -46,4 +47,15 @@ function hidden(view: View, foe: Side, where: Place): number {
   if (!isLand(where) || !IS_KINGDOM[where] || view.fallen[foe]) return 0;
   const isMarked = view.bearerAt.some((at, i) => at === where && view.bearerSide[i] === foe && view.marks[i] > 0);
   return isMarked ? 1 : 0;
+}
+
+const KNOWN = new Map<number, Odds>();
+
+/** The odds of battles reckoned before: there are few kinds of them. */
+function known(forces: Forces): Odds {
+  const { units, tas, fire, sneak } = forces;
+  const key = [...units, ...tas, fire[0], Number(sneak)].reduce((sum, n) => sum * 16 + n, 0);
+  const found = KNOWN.get(key) ?? battleOdds(forces);
+  KNOWN.set(key, found);
+  return found;
 }
