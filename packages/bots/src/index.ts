@@ -2,6 +2,7 @@ export type { Craft } from './archmage/craft.js';
 export { type Budget, USUAL as USUAL_BUDGET } from './archmage/meter.js';
 export { type Bot, type Chance, LEVELS, type Level, type MakeBot, type Settings } from './bot.js';
 export { craftFor } from './crafts.js';
+export { craft as dragonlordsCraft } from './dragonlords/archmage/index.js';
 export { dragonlordsBots } from './dragonlords/index.js';
 export { levelsFor, REVIEWED } from './levels.js';
 export { lordsAndWizardsBots } from './lords-and-wizards/index.js';

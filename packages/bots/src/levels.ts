@@ -4,7 +4,7 @@ const OF_GAME: Readonly<Record<string, readonly Level[]>> = {
   talisman: ['squire', 'knight'],
   wizards: ['squire', 'knight'],
   'wizards-quest': ['squire', 'knight', 'archmage'],
-  dragonlords: ['squire', 'knight'],
+  dragonlords: ['squire', 'knight', 'archmage'],
   'lords-and-wizards': ['squire', 'knight'],
 };
 
@@ -14,4 +14,4 @@ export function levelsFor(slug: string): readonly Level[] {
 }
 
 /** Games whose finished tables can be looked at again. */
-export const REVIEWED = ['talisman', 'wizards-quest'] as const;
+export const REVIEWED = ['dragonlords', 'talisman', 'wizards-quest'] as const;

@@ -1,9 +1,10 @@
 import { determinize, random } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { table as dragonlords } from '../dragonlords/table.js';
 import type { Moment } from '../table.js';
 import { table as wizardsQuest } from '../wizards-quest/table.js';
 
-const TABLES = { 'wizards-quest': wizardsQuest } as const;
+const TABLES = { dragonlords, 'wizards-quest': wizardsQuest } as const;
 const games = Object.keys(TABLES) as (keyof typeof TABLES)[];
 const NAME = 'archmage:4p';
 

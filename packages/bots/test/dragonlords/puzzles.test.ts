@@ -120,3 +120,35 @@ describe('the knight', () => {
     expect(picks).toEqual(['place 4 frostmark-keep']);
   });
 });
+
+describe('the archmage', () => {
+  const name = 'archmage:40p';
+  const kings = { 0: { shown: ['king'] }, 1: { shown: ['king'] } };
+
+  test('fights its way to a King, past gold that is nearer', () => {
+    const lands = {
+      'frostmark-keep': { side: 0, units: 12, bearers: ['king'] },
+      harrowfield: { side: 0, units: 16 },
+      deepvein: { side: 1, units: 1 },
+      highbarrow: { side: 1, units: 1 },
+      'stormreach-hold': { side: 1, units: 4, bearers: ['king'] },
+      'ember-citadel': { side: 1, units: 9 },
+    };
+    const position = { lands, sides: kings };
+    expect(picksOf(name, { position, begin: phase('combat') })).toEqual(['attack highbarrow']);
+  });
+
+  test('places new units with a King whom an army could fight its way to', () => {
+    const lands = {
+      'stormreach-hold': { side: 0, units: 4, bearers: ['king'] },
+      highbarrow: { side: 0, units: 1 },
+      galecliff: { side: 0, units: 1 },
+      'frostmark-keep': { side: 0, units: 9 },
+      harrowfield: { side: 1, units: 14 },
+      wolfmoor: { side: 1, units: 20, bearers: ['king'] },
+    };
+    const opening = { position: { lands, sides: kings, ordered: 12 }, begin: phase('reinforce') };
+    expect(picksOf('knight', opening)).not.toEqual(['place 12 stormreach-hold']);
+    expect(picksOf(name, opening)).toEqual(['place 12 stormreach-hold']);
+  });
+});

@@ -1,1 +1,1 @@
-export { dragonlordsBots as bots } from '@questhall/bots';
+export { dragonlordsBots as bots, dragonlordsCraft as craft } from '@questhall/bots';

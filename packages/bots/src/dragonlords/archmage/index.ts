@@ -1,0 +1,34 @@
+import type { Board, View } from '@questhall/dragonlords';
+import { type Craft, weighed } from '../../archmage/craft.js';
+import { archmageOf } from '../../archmage/index.js';
+import { FEATURES, features } from './features.js';
+import { page, reserve } from './page.js';
+import { WEIGHTS } from './weights.js';
+import { deeds, musters, targets, transfers } from './worthy.js';
+
+const weights = FEATURES.map((feature) => WEIGHTS[feature]);
+const OUT = -20;
+
+/** Quest for the DragonLords: where a turn leads, by what has proved to win. */
+export const craft: Craft<View, Board> = {
+  knight: reserve,
+  page,
+  score: (view, seat) =>
+    view.seatOf.every((owner, side) => owner !== seat || view.fallen[side])
+      ? OUT
+      : weighed(features(view, seat), weights),
+  turn: ({ turn, active }) => turn * 10 + active,
+  sure: 1.5,
+  horizon: 2,
+  asks: {
+    'combat.choose': deeds,
+    'attack.gather': 3,
+    'battle.order': 3,
+    'scroll.target': targets,
+    'transfer.choose': transfers,
+    'reinforce.choose': musters,
+  },
+};
+
+/** Searches around the knight's choices. */
+export const archmage = archmageOf(craft);

@@ -1,0 +1,51 @@
+import type { View } from '@questhall/dragonlords';
+import type { Bot } from '../../bot.js';
+import { groups } from '../common/group.js';
+import { spare } from '../common/lands.js';
+import { best, type Decide, player, said, sideOf, spokenPlace } from '../decision.js';
+import { ANSWERS } from '../knight/index.js';
+import { attackOn, nerve, stays } from '../knight/plans.js';
+import { heat, prize } from '../knight/prizes.js';
+
+/** Any state of units will do. */
+const ALL = 31;
+/** How much of what lies beyond a land counts. */
+const BEYOND = 0.6;
+
+/** Who was sent without an errand takes along all that can be spared. */
+const bands: Decide = (sight, memo) => {
+  if (memo.errand) return groups(sight, memo);
+  const { view } = sight;
+  const side = sideOf(sight);
+  const from = spokenPlace(sight, 'from');
+  const n = from < view.holder.length ? spare(view, side, from, stays(view, side, from), ALL) : 8;
+  return groups(sight, { ...memo, errand: { n, wizards: true, king: false, to: -1 } });
+};
+
+/** An attack for what it brings and for what lies beyond it: an army may fight its way to a King. */
+const raids: Decide = (sight, memo) => {
+  const { view } = sight;
+  const side = sideOf(sight);
+  const own = ANSWERS['combat.choose'](sight, memo);
+  const options = said(sight);
+  if (!/^(attack|sneak|go|march)$/.test(options[own.pick].verb)) return own;
+  const warm = heat(view, side);
+  const raid = best(options, ({ verb, place }) => {
+    if (verb !== 'attack' && verb !== 'sneak') return undefined;
+    const plan = attackOn(view, side, place, verb === 'sneak');
+    if (!plan || plan.wins < nerve(view)) return undefined;
+    const worth = plan.worth + plan.wins * BEYOND * (warm[place] - prize(view, side, place));
+    return worth > 0 ? worth : undefined;
+  });
+  return raid ? { pick: raid.i, why: 'it leads where there is most to win' } : own;
+};
+
+/** A knight that can take over in the middle of anything. */
+export function page(): Bot<View> {
+  return player('knight', { ...ANSWERS, 'group.choose': bands, 'combat.choose': raids });
+}
+
+/** The knight as it is, but for what it does when it was overruled. */
+export function reserve(): Bot<View> {
+  return player('knight', { ...ANSWERS, 'group.choose': bands });
+}

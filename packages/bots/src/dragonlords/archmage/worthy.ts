@@ -1,0 +1,72 @@
+import { isLand, LANDS, NOBODY, type View } from '@questhall/dragonlords';
+import type { Chance } from '../../bot.js';
+import { garrison, kingAt, spare } from '../common/lands.js';
+import { type Said, said, sideOf } from '../decision.js';
+import { havoc } from '../knight/casting.js';
+import { attackOn, stays } from '../knight/plans.js';
+import { heat } from '../knight/prizes.js';
+
+type Sight = Chance<View>;
+
+/** Options by what they look worth, best first; what has no worth is left out. */
+function likeliest(sight: Sight, most: number, look: (option: Said) => number | undefined): number[] {
+  const found = said(sight).flatMap((option) => {
+    const worth = look(option);
+    return worth === undefined ? [] : [{ i: option.i, worth }];
+  });
+  found.sort((a, b) => b.worth - a.worth);
+  return found.slice(0, most).map(({ i }) => i);
+}
+
+/** Attacks that could come off, and to leave it at that. */
+export function deeds(sight: Sight): number[] {
+  const { view } = sight;
+  const side = sideOf(sight);
+  const warm = heat(view, side);
+  return likeliest(sight, 6, ({ verb, place }) => {
+    if (verb === 'go') return 1000;
+    if (verb === 'cast') return 20;
+    if (verb === 'march') return -100;
+    if (verb !== 'attack' && verb !== 'sneak') return 500;
+    const plan = attackOn(view, side, place, verb === 'sneak');
+    return plan && plan.worth + plan.wins * warm[place];
+  });
+}
+
+/** All to where there is most to win, all or half of them to the King. */
+export function musters(sight: Sight): number[] {
+  const { view } = sight;
+  const side = sideOf(sight);
+  const warm = heat(view, side);
+  const throne = kingAt(view, side);
+  const half = Math.ceil(view.ordered / 2);
+  return likeliest(sight, 6, ({ what, place }) => {
+    const n = Number(what);
+    if (n !== view.ordered && n !== half) return undefined;
+    if (place === throne) return 1000 + n;
+    return n === view.ordered ? warm[place] + garrison(view, place) / 20 : undefined;
+  });
+}
+
+/** Steps towards the King, towards what there is to win, and none. */
+export function transfers(sight: Sight): number[] {
+  const { view } = sight;
+  const side = sideOf(sight);
+  const warm = heat(view, side);
+  const throne = kingAt(view, side);
+  return likeliest(sight, 5, ({ verb, what, place }) => {
+    if (verb === 'go') return 1000;
+    const from = LANDS.findIndex(({ id }) => id === what);
+    if (verb !== 'transfer' || !isLand(place) || from < 0) return undefined;
+    const n = spare(view, side, from, stays(view, side, from), 7);
+    if (n === 0) return undefined;
+    if (place === throne) return 100 + n;
+    return view.holder[place] === NOBODY ? 50 : n * (warm[place] - warm[from]);
+  });
+}
+
+/** Where an elemental does most harm. */
+export function targets(sight: Sight): number[] {
+  const side = sideOf(sight);
+  return likeliest(sight, 4, ({ place }) => havoc(sight.view, side, place));
+}
