@@ -31,6 +31,8 @@ export function AboutTable(): JSX.Element {
         <Show when={sitting.kind === 'remote'}>
           <dt>Watching</dt>
           <dd>{config().spectators ? `${sitting.following().presence()?.spectators ?? 0} now` : 'nobody may'}</dd>
+          <dt>Talk</dt>
+          <dd>{config().whispers === false ? 'everything is said openly' : 'players may talk in private'}</dd>
         </Show>
         <dt>Dice</dt>
         <dd>

@@ -63,7 +63,7 @@ export function Gathering(props: GatheringProps): JSX.Element {
       </h1>
       <p class="page-line">
         {titleOf(config().game)?.title}. {optionsInWords(game() ?? null, config().options)} Clock:{' '}
-        {clockInWords(config().clock)}.
+        {clockInWords(config().clock)}.{config().whispers === false && ' Everything is said openly.'}
       </p>
       <section class="panel section">
         <h2 class="heading">Seats</h2>

@@ -91,6 +91,9 @@ export function FriendsForm(props: { wish: TableWish; window: string | undefined
       </Show>
       <Check label="Listed in the lobby: anybody may sit down" checked={wish.listed()} change={wish.setListed} />
       <Check label="Others may watch" checked={wish.spectators()} change={wish.setSpectators} />
+      <Show when={wish.seats().length > 2}>
+        <Check label="Players may talk in private" checked={wish.whispers()} change={wish.setWhispers} />
+      </Show>
     </div>
   );
 }

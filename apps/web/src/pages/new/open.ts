@@ -60,6 +60,7 @@ async function openInHall(game: string, wish: TableWish): Promise<string | undef
     atZero: wish.atZero(),
     listed: wish.listed(),
     spectators: wish.spectators(),
+    ...(!wish.whispers() && { whispers: false }),
   });
   if (isNo(made)) return made.why;
   await sitDown(made.table, made.invite, own);

@@ -34,6 +34,9 @@ export interface TableWish {
   setListed(listed: boolean): void;
   spectators(): boolean;
   setSpectators(spectators: boolean): void;
+  /** Whether players may talk in private. */
+  whispers(): boolean;
+  setWhispers(whispers: boolean): void;
   atZero(): 'knight' | 'resign';
   setAtZero(what: 'knight' | 'resign'): void;
   /** What is still missing before the table can be opened, in words. */
@@ -52,6 +55,7 @@ export function createWish(how: Accessor<How>, game: Accessor<string>): TableWis
   const [hints, setHints] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const [spectators, setSpectators] = createSignal(true);
+  const [whispers, setWhispers] = createSignal(true);
   const [atZero, setAtZero] = createSignal<'knight' | 'resign'>('knight');
   // Each way of playing keeps its own seats.
   const key = (at: number) => `${how()} ${at}`;
@@ -88,6 +92,8 @@ export function createWish(how: Accessor<How>, game: Accessor<string>): TableWis
     setListed,
     spectators,
     setSpectators,
+    whispers,
+    setWhispers,
     atZero,
     setAtZero,
     missing: () => missing(how(), seats(), ownName()),
