@@ -26,6 +26,7 @@ export const GAMES: Readonly<Record<string, House>> = {
     words: talisman.talismanWords,
     book: { rules: talisman.RULES, examples: talisman.EXAMPLES, rulings: talisman.RULINGS },
     bots: botsFor('talisman'),
+    marks: talisman.talismanMarks,
   },
   dragonlords: {
     game: dragonlords.dragonlords,

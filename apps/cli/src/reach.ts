@@ -3,7 +3,11 @@ import {
   type Ask,
   advance,
   type Event,
+  fork,
   type Game,
+  interject,
+  isRefusal,
+  type Live,
   type Marks,
   type Phrase,
   type Procedure,
@@ -72,12 +76,17 @@ interface Expedition {
   readonly marks?: AllMarks;
 }
 
-/** Play a game of the traced rules, listening. */
+/** Play a game of the traced rules, listening; now and then somebody does something unasked. */
 export function explore(game: Game, { state, bots, random, marks = {} }: Expedition, reached: Reached): void {
-  const live = wake(game, state);
+  let live = wake(game, state);
   for (let n = 0; !live.state.result && n < LONGEST; n++) {
     mark(live, marks, reached);
     listen(game, live, reached);
+    const other = random(SELDOM) === 0 ? unasked(game, live.state, random(live.state.seats), reached) : undefined;
+    if (other) {
+      live = other;
+      continue;
+    }
     const asked = waiting(live);
     spoken(reached, sayOf(live));
     advance(live, asked.seat, asked.options[choose(live, asked, bots[asked.seat], random)]);
@@ -85,6 +94,27 @@ export function explore(game: Game, { state, bots, random, marks = {} }: Expedit
   mark(live, marks, reached);
   listen(game, live, reached);
   spoken(reached, live.state.result?.says);
+}
+
+const SELDOM = 50;
+
+/** What a seat may do though nobody asked, done once in a run: a game may leave its seat no other that often. */
+function unasked(game: Game, state: State, seat: number, reached: Reached): Live | undefined {
+  const { board, stack, sealed } = state;
+  if (Object.keys(sealed).length > 0) return undefined;
+  for (const ask of Object.values(game.standing ?? {})) {
+    const said = ask.says(board);
+    const [option] = reached.events.has(said.key) || !ask.open(board, stack, seat) ? [] : ask.options(board, seat);
+    if (option === undefined) continue;
+    const outcome = interject(game, state, { seat, picks: [ask.name(option, board)] });
+    if (isRefusal(outcome)) continue;
+    spoken(reached, said);
+    const live = fork(game, outcome.state);
+    live.quiet = false;
+    live.events.push(...outcome.events);
+    return live;
+  }
+  return undefined;
 }
 
 function mark(live: ReturnType<typeof wake>, marks: AllMarks, reached: Reached): void {

@@ -1,3 +1,4 @@
+import { random, type TableOptions } from '@questhall/kernel';
 import { type Looks, lawsOn, type Violation } from './laws.js';
 import { dealt, type Played, playOut } from './match.js';
 import { rounded } from './output.js';
@@ -10,6 +11,8 @@ export interface Wanted extends Series {
   readonly laws: readonly number[];
   readonly looks: Looks;
   readonly reach: boolean;
+  /** To reach more, every other game is played by options chosen by chance. */
+  readonly vary: boolean;
 }
 export type Simulated = Awaited<ReturnType<typeof simulated>>;
 
@@ -66,10 +69,17 @@ function reachOf(wanted: Wanted) {
   const reached = nothingReached(marks);
   const game = traced(wanted.house.game, reached);
   for (let i = 0; i < wanted.games; i++) {
-    const { state, random } = dealt({ ...fixtureOf(wanted), game }, i);
+    const { state, random } = dealt({ ...fixtureOf(wanted), game, options: optionsOf(wanted, i) }, i);
     explore(game, { state, bots: botsOf(wanted), random, marks }, reached);
   }
   return neverReached(game, reached, marks);
+}
+
+function optionsOf({ house, options, seed, vary }: Wanted, i: number): TableOptions {
+  if (!vary || i % 2 === 0) return options;
+  const dice = random(`${seed} options ${i}`);
+  const chosen = Object.entries(house.game.options).map(([id, { choices }]) => [id, choices[dice(choices.length)]]);
+  return Object.fromEntries(chosen);
 }
 
 function sum(parts: readonly number[]): number {

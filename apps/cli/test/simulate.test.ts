@@ -50,6 +50,12 @@ test('reach lists what of the game never occurred', () => {
   expect(reach.events).not.toContain('battle');
 });
 
+test('to reach what a seat may do unasked, seats do so now and then', () => {
+  const { reach } = document('simulate', 'duel', '--games', '4', '--laws', '0', '--reach', '--vary');
+  expect(reach.events).not.toContain('may.offer');
+  expect(reach.events).toContain('may.accept');
+});
+
 test('a reader is told in words', () => {
   const { code, out } = questhall('simulate', 'duel', '--seats', 'random,random', '--games', '2', '--laws', '1');
   expect(code).toBe(0);

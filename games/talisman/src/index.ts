@@ -21,6 +21,7 @@ export { talisman } from './game.js';
 export { wounds } from './goods.js';
 export { type House, OPTIONS } from './house.js';
 export * from './map.js';
+export { talismanMarks } from './marks/index.js';
 export { bestWeapons, duelOdds, fightHands, fightOdds, type Hand, type Odds, portalOdds } from './odds.js';
 export { aimOf } from './procedures/cast.js';
 export { claimOf } from './procedures/claim.js';

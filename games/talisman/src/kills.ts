@@ -32,7 +32,7 @@ function kill(t: T, seat: Seat, kind: Kind): void {
   t.tell('killed', { seat, card: KINDS[kind].id });
   if (b.quest[seat] !== 2 || b.questDone[seat]) return;
   b.questDone[seat] = true;
-  t.tell('quest.done', { seat });
+  t.tell('quest.done', { seat, task: b.quest[seat] });
 }
 
 /** By option the Runesword drinks from beaten Enemies too. */

@@ -20,6 +20,7 @@ export const simulate = command({
     },
     retold: { value: 'SHARE', says: 'the share of those games that is told again and verified as a record (1)' },
     reach: { says: 'also list what of the game never occurred' },
+    vary: { says: 'reach: every other game by options chosen by chance, so that those occur too' },
     json: { says: 'print JSON: {game, games, finished, decisions, …, checks, violations}' },
   },
   more: [
@@ -41,6 +42,7 @@ export const simulate = command({
         ...(given.retold !== undefined && { retold: readShare('retold', given.retold) }),
       },
       reach: given.reach === true,
+      vary: given.vary === true,
     });
     if (given.json) json(report);
     else tell(report);

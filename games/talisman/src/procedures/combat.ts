@@ -146,5 +146,5 @@ function tookLife(t: Table<Board>, seat: Seat): void {
   const { board: b } = t;
   if (b.quest[seat] !== 1 || b.questDone[seat]) return;
   b.questDone[seat] = true;
-  t.tell('quest.done', { seat });
+  t.tell('quest.done', { seat, task: b.quest[seat] });
 }

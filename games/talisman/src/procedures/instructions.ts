@@ -111,7 +111,7 @@ function exit(t: Table<Board>, seat: Seat, by: 'strength' | 'craft'): Flow {
   const dice = Array.from({ length: n }, () => t.d6(by === 'craft' ? 'mines' : 'crypt'));
   const value = by === 'craft' ? craftOf(b, seat) : strengthOf(b, seat);
   const result = dice.reduce((x, y) => x + y, 0) - value;
-  t.tell('exit', { seat, dice, value, result });
+  t.tell('exit', { seat, space: SPACES[b.at[seat]].id, dice, value, result });
   b.due[seat] = false;
   // T 14:5.3, T R16 Zero or less: he stays, and is free to move on in his next turn.
   if (result <= 0) return undefined;

@@ -197,7 +197,7 @@ function handOver(t: Table<Board>, seat: Seat, o: number): Flow<'end'> {
   }
   b.questDone[seat] = true;
   b.arrived = true;
-  t.tell('quest.done', { seat });
+  t.tell('quest.done', { seat, task: b.quest[seat] });
   return goto('end');
 }
 

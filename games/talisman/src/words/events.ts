@@ -89,7 +89,7 @@ export const events: Readonly<Record<string, EventWord>> = {
   enslaved: tells('a character is enslaved', SEAT),
   lift: tells('somebody offers to take a character along', { ...SEAT, by: 'wizard or boatman' }),
   quest: tells('the Warlock gives a quest', { ...SEAT, task: 'its number' }),
-  'quest.done': tells('a quest is done', SEAT),
+  'quest.done': tells('a quest is done', { ...SEAT, task: 'its number' }),
   talisman: tells('a Talisman is given', SEAT),
   'talisman.none': tells('no Talisman can be given', SEAT),
   bought: tells('something is bought', { ...SEAT, ...CARD, price: 'for how much; 0 for the Thief' }),
@@ -97,6 +97,7 @@ export const events: Readonly<Record<string, EventWord>> = {
   exchanged: tells('kept Enemies are exchanged', { ...SEAT, cards: 'which' }),
   chasm: tells('a roll in the Chasm', { ...SEAT, card: 'the Follower; null for the character', ...DIE }),
   exit: tells('a way out of Crypt or Mines', {
+    ...SPACE,
     ...SEAT,
     dice: 'the dice',
     value: 'Strength or Craft',

@@ -78,7 +78,7 @@ rule('T R101', 'Warlock, quest 4: a Magic Object handed over', () => {
   expect([of(t, 0, 'space', 'objects'), t.truth('discard'), told(t, 'quest.done')]).toEqual([
     [CAVE, ['sword', 'given-talisman']],
     ['ring'],
-    [{ seat: 0 }],
+    [{ seat: 0, task: 4 }],
   ]);
 });
 
