@@ -41,6 +41,7 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
       <div class="prompt-words" aria-live="polite">
         <p class="prompt-say">{words()}</p>
         <Help />
+        <Show when={sitting.advice()}>{(said) => <p class="prompt-help advice">{said()}</p>}</Show>
         <Standing />
       </div>
       <WindowTime />

@@ -53,8 +53,10 @@ export interface Sitting {
   /** Send something for a seat and say what stands in the way, if something does. */
   send(wish: Wish): Promise<Answer>;
   undo(): void;
-  /** Ask a machine what it would do, and say it. */
+  /** Ask a machine what it would do. */
   hint(): Promise<void>;
+  /** What a machine would do about what is asked, in a sentence; or that it thinks. */
+  advice(): string | null;
   /** Skip to the next question that is asked here. */
   hurry(): void;
 }
@@ -81,6 +83,7 @@ export interface Arrival {
   hurry?(until: () => boolean): void;
 }
 
+const THINKING = 'Let me think…';
 const TOO_LATE = 'That came too late: the table has gone on.';
 
 /** Called with a scene already there. */
@@ -101,7 +104,7 @@ export function createSitting(arrival: Arrival): Sitting {
   const actor = () => prompt()?.seat ?? eyes.seat();
   const [refused, setRefused] = createSignal<Refused | null>(null);
   const [busy, setBusy] = createSignal(false);
-  const [thinking, setThinking] = createSignal(false);
+  const [advice, setAdvice] = createSignal<string | null>(null);
   const [rule, openRule] = createSignal<string | null>(null);
   const [hidePieces, setHidePieces] = createSignal(false);
   const say = (phrase: Phrase) => speak(game, phrase, speakerOf(scene()));
@@ -117,6 +120,8 @@ export function createSitting(arrival: Arrival): Sitting {
     },
   });
   createEffect(on([prompt, gesture.path], () => setRefused(null), { defer: true }));
+  const question = createMemo(() => prompt() && `${prompt()?.seat} ${prompt()?.number}`);
+  createEffect(on(question, () => setAdvice(null), { defer: true }));
   const acts = createMemo(() => {
     const asked = prompt();
     return asked ? screen.acts(asked, scene(), gesture) : [];
@@ -182,6 +187,7 @@ export function createSitting(arrival: Arrival): Sitting {
     send,
     undo,
     hint,
+    advice,
     hurry: () => arrival.hurry?.(() => prompt() !== null || eyes.curtain() !== null || scene().stage === 'over'),
   };
 
@@ -223,13 +229,18 @@ export function createSitting(arrival: Arrival): Sitting {
     void send({ t: 'undo', seat });
   }
 
+  /** The answer stays as long as the question does, and what it speaks of is aimed at. */
   async function hint(): Promise<void> {
     const asked = prompt();
-    if (!asked || thinking()) return;
-    setThinking(true);
-    const answer = await send({ t: 'hint', seat: asked.seat }).finally(() => setThinking(false));
-    const advice = answer.ok ? answer.hint : undefined;
-    if (advice) toast(sentence(`“${advice.pick}”: ${advice.why}`));
+    if (!asked || advice() === THINKING) return;
+    const before = question();
+    setAdvice(THINKING);
+    const answer = await send({ t: 'hint', seat: asked.seat }).catch(() => null);
+    if (question() !== before) return;
+    const found = answer?.ok ? answer.hint : undefined;
+    setAdvice(found ? sentence(`I would “${found.pick}”: ${found.why}`) : null);
+    const [place] = asked.choices.find(({ pick: one }) => one === found?.pick)?.at ?? [];
+    if (place) gesture.aim(place);
   }
 
   async function askWhy(id: string): Promise<void> {

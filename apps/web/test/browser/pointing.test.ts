@@ -66,3 +66,18 @@ test('every kind of question can be answered by pointing', async () => {
   expect(visitor.faults).toEqual([]);
   await visitor.context.close();
 });
+
+test('a machine says what it would do, and why, until that is answered', async () => {
+  const visitor = await maren();
+  const { page } = visitor;
+  await page.goto('/new?game=wizards-quest&how=machines');
+  await page.getByText('Hints: players may ask').click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.prompt.asked').waitFor();
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await page.locator('.advice', { hasText: /^I would “.+”: .+\.$/ }).waitFor();
+  await page.locator('.live .hit.may-be').first().click({ force: true });
+  await page.locator('.advice').waitFor({ state: 'detached' });
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
