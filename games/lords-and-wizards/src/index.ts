@@ -14,7 +14,7 @@ export * from './map.js';
 export { lordsAndWizardsMarks } from './marks.js';
 export { type Forces, faces, forcesIn, forcesOf, type Odds, odds } from './odds.js';
 export { assaultPicks, type Journey, journeyPicks, likes, travelled } from './orders.js';
-export { canUse, guardOf, usableItems } from './powers.js';
+export { bargainLevel, canUse, guardOf, usableItems } from './powers.js';
 export {
   type Assault,
   available,
@@ -27,7 +27,6 @@ export {
   targets,
 } from './procedures/assault.js';
 export { countable, totalUpkeep } from './procedures/attrition.js';
-export { bargainLevel } from './procedures/bargain.js';
 export { isStudy } from './procedures/create.js';
 export { PACTS } from './procedures/deal.js';
 export { embarkers, landers, portAt, shores } from './procedures/embark.js';
@@ -36,10 +35,10 @@ export { movable } from './procedures/march.js';
 export { missileColumn } from './procedures/missiles.js';
 export { forHire } from './procedures/raise.js';
 export { seaworthy } from './procedures/sail.js';
-export { isSiegePort } from './procedures/siege.js';
 export { type Foray, forayOdds } from './prospects.js';
 export { type Reached, reachOf } from './reach.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
+export { isSiegePort } from './sieges.js';
 export {
   cityDefence,
   commands,

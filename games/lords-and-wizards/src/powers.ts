@@ -1,4 +1,4 @@
-import { type Board, FREE, type Item, type Unit } from './board.js';
+import { type Board, FREE, type Item, type Leader, type Unit } from './board.js';
 import { leaderOf } from './forces.js';
 import { ITEMS, JUG } from './items.js';
 import { UNALIGNED, WIZARD } from './units.js';
@@ -71,4 +71,12 @@ export function removeItem(b: Board, item: Item): void {
   b.itemKind[item] = -1;
   b.itemHolder[item] = -1;
   b.itemAt[item] = -1;
+}
+
+/** LW AMB-109 Items that help a bargain. */
+export function bargainLevel(b: Board, leader: Leader): number {
+  const unit = b.leaderUnit[leader];
+  let level = b.level[leader];
+  for (const item of usableItems(b, unit)) level += ITEMS[b.itemKind[item]].bargains ?? 0;
+  return level;
 }

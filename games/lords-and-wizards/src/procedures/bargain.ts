@@ -9,7 +9,7 @@ import { ITEMS } from '../items.js';
 import { leaderWord, stir } from '../leaders.js';
 import { isItem, isMonster, NO_LEGEND } from '../legends.js';
 import { placeId, SITES, type Site } from '../map.js';
-import { usableItems } from '../powers.js';
+import { bargainLevel } from '../powers.js';
 import {
   cityDefence,
   counterStrength,
@@ -106,14 +106,6 @@ function companions(b: Board, v: { seat: number; hex: number }): Unit[] {
   return ownUnitsAt(b, v.hex, v.seat).filter(
     (unit) => b.inside[unit] === 0 && !IS_FLEET[b.kind[unit]] && KINDS[b.kind[unit]].move > 0,
   );
-}
-
-/** LW AMB-109 Items that help a bargain. */
-export function bargainLevel(b: Board, leader: Leader): number {
-  const unit = b.leaderUnit[leader];
-  let level = b.level[leader];
-  for (const item of usableItems(b, unit)) level += ITEMS[b.itemKind[item]].bargains ?? 0;
-  return level;
 }
 
 /** Chapters A3a.1 and A3a.2 The city is his. Those who join stay; those who are paid go. */

@@ -117,9 +117,20 @@ function inquiryBar(pick: string, b: Board) {
     };
   if (what === 'scout' && b.scouted.includes(site))
     return { rule: 'LW A5/2', why: `${SITES[site].name} was scouted this turn` };
-  if (what === 'bargain')
-    return { rule: 'LW A3a/1', why: `no leader beside ${SITES[site].name} may bargain with it now` };
+  if (what === 'bargain') return bargainBar(b, site, pick.endsWith('wizard') ? 1 : 0);
   return { rule: 'LW B8b/1', why: `nobody who can do that is beside ${SITES[site].name}` };
+}
+
+/** Why a leader of the player whose turn it is does not bargain with a site. */
+function bargainBar(b: Board, site: Site, type: number) {
+  const { name } = SITES[site];
+  if (!isCity(site)) return { rule: 'LW AMB-029', why: `nobody lives in ${name}` };
+  if (b.noDeal[site] & (1 << b.active)) return { rule: 'LW A3a.3', why: `${name} never bargains with him again` };
+  if (isMonsterShown(b, site)) return { rule: 'LW A3/2', why: `a monster has ${name}` };
+  if (b.bargainers.includes(b.active * 2 + type)) return { rule: 'LW A3b/1', why: 'he has bargained this turn' };
+  const last = b.bargained[site * 12 + b.active];
+  if (last > 0 && b.turn - last <= 1) return { rule: 'LW A3b/3', why: `he bargained with ${name} a turn ago` };
+  return { rule: 'LW A3a/1', why: `no leader beside ${name} may bargain with it now` };
 }
 
 /** LW B10/2, LW AMB-136 An attack on an unconquered place: legend, then city defence. */

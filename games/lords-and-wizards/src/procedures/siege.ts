@@ -4,11 +4,11 @@ import { chapter } from '../calls.js';
 import { fights, holderOf, isFleet, isLeader, leaderOf, moveUnit, ownUnitsAt, unitsAboard } from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { die } from '../leaders.js';
-import { COASTAL, FLEET_STEPS, HEXES, type Hex, isWater, NEIGHBOURS, placeId, SEA_COAST, SITE_AT } from '../map.js';
-import { eliminate, gatherItems, isCity, occupy, pay, takeSite } from '../sites.js';
+import { type Hex, isWater, NEIGHBOURS, placeId, SITE_AT } from '../map.js';
+import { isSiegePort } from '../sieges.js';
+import { eliminate, gatherItems, occupy, pay, takeSite } from '../sites.js';
 import { DISEASE_BESIEGED, DISEASE_BESIEGING } from '../tables.data.js';
 import { SIEGE_COLUMNS, siegeColumn, siegeResult } from '../tables.js';
-import { BATTLE_FLEET } from '../units.js';
 
 const press = chapter('siege', () => ({ result: '', spent: 0, besieger: -1, leaders: [] as Leader[] }));
 
@@ -144,15 +144,6 @@ function siegeAt(b: Board, v: { hex: Hex; castle: boolean }): Siege {
 function upTo(gold: number): number[] {
   // LW O5a.2/2 Nothing is enough.
   return Array.from({ length: gold + 1 }, (_, n) => n);
-}
-
-/** LW O5a/2, LW O5b/1, LW O5b/2 A castle and an open sea port use the port row. */
-export function isSiegePort(b: Board, held: Pick<Siege, 'hex' | 'castle' | 'besieger'>): boolean {
-  if (held.castle) return true;
-  if (!isCity(SITE_AT[held.hex]) || !SEA_COAST[held.hex]) return false;
-  const waters = FLEET_STEPS[held.hex].filter((place) => place < HEXES && (isWater(place) || COASTAL[place]));
-  // LW O5c/2 With a gap in the blockade it is a port again.
-  return !waters.every((place) => ownUnitsAt(b, place, held.besieger).some((unit) => b.kind[unit] === BATTLE_FLEET));
 }
 
 function besiegedUnits(b: Board, held: Siege): Unit[] {

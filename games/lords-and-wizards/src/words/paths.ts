@@ -32,6 +32,8 @@ export const position: readonly Word[] = [
   word('players.<seat>.lord.study', 'turns of study completed (Wizards)', '0'),
   word('players.<seat>.lord.items', 'a list of the items he holds', 'none'),
   word('players.<seat>.lord.captor', 'who holds him captive, as "lord 0" (a leader of an earlier seat)', 'he is free'),
+  word('players.<seat>.wizard.work', 'the item that he is creating', 'none'),
+  word('players.<seat>.wizard.worked', 'turns it has taken so far', '0'),
   word('hexes.<hex>.seat', 'whose units stand there', 'must be given with units'),
   word('hexes.<hex>.units', 'units outside a castle by kind, as {"light-infantry": 3, "lord": 1}', 'none'),
   word('hexes.<hex>.inside', 'those in the castle there: {"seat", "units"}; a castle stands there then', 'none'),

@@ -29,7 +29,7 @@ import {
 
 const TOP = ['turn', 'order', 'weather', 'plague', 'players', 'hexes', 'fleets', 'sites', 'castles', 'sieges', 'works'];
 const PLAYER = ['alignment', 'colour', 'gold', 'capital', 'lord', 'wizard'];
-const LEADER = ['at', 'inside', 'level', 'study', 'items', 'captor', 'absent'];
+const LEADER = ['at', 'inside', 'level', 'study', 'items', 'captor', 'work', 'worked', 'absent'];
 const SITE = ['control', 'open', 'legend', 'shown', 'knownBy', 'defence', 'rebels', 'level'];
 
 /** A board from a position in words. */
@@ -227,6 +227,9 @@ function readLeader(b: Board, leader: number, words: Obj, post: { at: number; in
   b.inside[unit] = words.inside === undefined ? (post?.inside ?? 0) : Number(flag(`${what}.inside`, words.inside));
   for (const one of list(`${what}.items`, words.items))
     b.itemHolder[gain(b, item(`${what}.items`, one), b.alignment[who])] = unit;
+  if (words.work === undefined) return;
+  b.work[leader] = item(`${what}.work`, words.work);
+  b.worked[leader] = whole(`${what}.worked`, words.worked, 0);
 }
 
 /** A leader who is free, as `lord 0`. */

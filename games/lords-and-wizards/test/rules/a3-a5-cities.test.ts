@@ -1,5 +1,6 @@
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
+import { CITIES, isWater, NEIGHBOURS, SITES } from '../../src/index.js';
 import { told } from '../stage.js';
 import { world } from '../table.js';
 
@@ -108,6 +109,18 @@ rule(['LW A3b/1', 'LW A3b/2'], 'once a turn for a leader, and no attack on that 
   t.picks(0, 'bargain hell lord');
   expect(bargains(t)).toEqual(['bargain gelken wizard']);
   expect(t.refuses(0, 'attack hell')).toMatchObject({ rule: 'LW A3b/2' });
+});
+
+rule('LW A3b/1', 'no hex of the land touches two cities, and with its one city a leader bargains once', () => {
+  const touched = SITES.slice(0, CITIES).flatMap(({ hex }) =>
+    [0, 1, 2, 3, 4, 5].map((side) => NEIGHBOURS[hex * 6 + side] as number).filter((one) => one >= 0 && !isWater(one)),
+  );
+  expect(new Set(touched).size).toBe(touched.length);
+  const players = { 0: { gold: 0, lord: { at: '1606' }, wizard: { at: '1310' } } };
+  const t = beside({ players }, { defence: [6], bargain: [2] });
+  t.picks(0, 'bargain hell lord');
+  expect(t.refuses(0, 'bargain hell lord')).toMatchObject({ rule: 'LW A3b/1' });
+  expect(t.refuses(0, 'bargain hell wizard')).toMatchObject({ rule: 'LW A3b/3' });
 });
 
 rule('LW A3b/3', 'not on the next turn either, when he may attack; on the one after he may again', () => {

@@ -112,6 +112,19 @@ rule(
   },
 );
 
+rule('LW O3b/1', 'who withholds himself is out of the second round as well', () => {
+  const t = bribery({ bowmen: 1, giant: 6 }, { treachery: [4], combat: [3, 3] }, rich, { giant: 6 });
+  t.picks(0, bribe, 'done').picks(1, 'done', 'done');
+  for (let n = 0; told(t, 'regular').length < 2; n++) {
+    const [seat] = t.asked() as [number];
+    const offers = t.offers(seat);
+    expect(offers.filter((o) => o.includes('bowmen'))).toEqual([]);
+    t.picks(seat, (offers.find((o) => /^(fight on|done)/.test(o)) ?? offers[0]) as string);
+  }
+  expect(t.truth('battle')).toMatchObject({ round: 2, withheld: ['bowmen'] });
+  expect(t.truth('battle.defenders')).not.toContain('bowmen');
+});
+
 rule('LW O3a/3', 'a unit that joins fights for the briber, and is removed afterwards', () => {
   const t = bribery({ bowmen: 1, giant: 3 }, { treachery: [6], combat: [1] });
   t.picks(0, bribe, more, 'done').picks(1, 'done', 'done');
@@ -154,6 +167,34 @@ rule('LW O3b/3', 'a leader whose last unit withholds itself is captured', () => 
 rule('LW O3c', 'Ents cannot be bribed, nor leaders', () => {
   const t = bribery({ ent: 1, bowmen: 1, lord: 1 });
   expect(t.offers(0)).toEqual(['done', bribe]);
+});
+
+/** A rich seat 0 falls on a city; what it may bribe there. */
+function bribable(from: string, city: string, position: object): { at: string; offers: string[] } {
+  const hexes = { [from]: { seat: 0, units: { troll: 3 } }, ...(position as { hexes?: object }).hexes };
+  const begin = { proc: 'combat', vars: { seat: 0 } };
+  const all = { turn: 3, players: rich, ...position, hexes };
+  const t = world({ seats: 2, options: { treachery: true }, position: all, begin, moreDice: 'seed' });
+  attack(t, 0, `city ${city}`);
+  return { at: t.at(), offers: t.offers(t.asked()[0] as number).filter((o) => o.startsWith('bribe')) };
+}
+
+rule('LW O3c', 'city defence cannot be bribed, though it has joined a player', () => {
+  const sites = { hell: { control: 1, defence: 6 } };
+  const hexes = { 1607: { seat: 1, units: { bowmen: 1 } } };
+  expect(bribable('1606', 'hell', { hexes, sites }).offers).toEqual(['bribe bowmen 1607']);
+});
+
+rule('LW O3c', 'nor rebels: there is nobody to pay', () => {
+  expect(bribable('1606', 'hell', { sites: { hell: { open: true, rebels: 5 } } }).at).not.toBe('treachery.choose');
+});
+
+rule('LW O3c', 'nor a fleet in port, nor those aboard', () => {
+  const fleets = [{ seat: 1, place: '0611', kind: 'transport', aboard: { troll: 1 } }];
+  const hexes = { '0611': { seat: 1, units: { bowmen: 1 } } };
+  expect(bribable('0610', 'tenmor', { hexes, fleets, sites: { tenmor: { control: 1 } } }).offers).toEqual([
+    'bribe bowmen 0611',
+  ]);
 });
 
 rule('LW O3b/4', 'nor a unit under a control scroll', () => {

@@ -117,6 +117,36 @@ rule(['LW O12a/2', 'LW O12a/3'], 'taking command ends the work; refusing combat 
   expect([attacked('refuse combat'), attacked('take command')]).toEqual(['potion-of-speed', null]);
 });
 
+/** The maker in Lavidian refuses combat while trolls fall on his hex; the dice decide. */
+function beset(options: object, units: Record<string, number>, dice: Record<string, number[]>) {
+  const wizard = { at: '1107', level: 4, work: 'potion-of-speed', worked: 2 };
+  const players = { 0: { alignment: 'neutral', wizard, lord: { at: middle } }, 1: { lord: { at: '3020' } } };
+  const hexes = { 1107: { seat: 0, units }, 1106: { seat: 1, units: { troll: 9 } } };
+  const position = { turn: 3, players, castles: [], hexes, sites: { lavidian: { control: 0 } } };
+  const t = at('combat', { options: { creation: true, ...options }, position, dice }, 1);
+  attack(t, 1, 'city lavidian');
+  t.picks(0, 'refuse combat');
+  return t;
+}
+const maker = (t: Game) => t.truth('players.0.wizard') as { work: string | null; worked: number; fate: string };
+
+rule('LW O12a/2', 'a maker who is captured has made nothing, nor has one who is killed', () => {
+  const t = beset({ capture: true }, { bowmen: 1 }, { combat: [6] });
+  expect(maker(t)).toMatchObject({ work: 'potion-of-speed' });
+  t.picks(1, 'capture by troll 1106');
+  expect(maker(t)).toMatchObject({ fate: 'captive', work: null, worked: 0 });
+  expect(maker(beset({}, { bowmen: 1 }, { combat: [6] }))).toMatchObject({ fate: 'dead', work: null });
+});
+
+rule('LW O12a/2', 'a maker whose side withdraws leaves his work behind', () => {
+  const t = beset({}, { 'golden-dragon': 6 }, { combat: [3], withdrawal: [1] });
+  idle(t, () => t.at() === 'withdrawal.defender');
+  expect(maker(t)).toMatchObject({ work: 'potion-of-speed', worked: 2 });
+  t.picks(0, 'withdraw');
+  idle(t, () => t.truth('battle') === null);
+  expect(maker(t)).toMatchObject({ fate: 'free', work: null, worked: 0 });
+});
+
 /** The siege of Tenmor, a sea port, with this many of its waters blockaded less than all. */
 function blockade(missing: number): string {
   const around = at('movement', { position: {} }).computed('neighbours', { hex: '0611' }) as string[];
