@@ -5,7 +5,6 @@ import { rollDefence } from '../explore.js';
 import { moveUnit, ownUnitsAt } from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { identify } from '../identify.js';
-import { ITEMS } from '../items.js';
 import { leaderWord, stir } from '../leaders.js';
 import { isItem, isMonster, NO_LEGEND } from '../legends.js';
 import { placeId, SITES, type Site } from '../map.js';
