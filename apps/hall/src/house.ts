@@ -69,6 +69,8 @@ export interface PastWish {
   readonly to: number;
   /** Whether the scene at `to` lists the viewer's choices. */
   readonly choices: 'own' | 'none';
+  /** Whether the game is over, and machines tell their reasons. */
+  readonly isOver: boolean;
 }
 /** The scene after entry `from` and the news since, each as JSON. */
 export interface Recalled {

@@ -98,3 +98,20 @@ test('what happened before is told again as this viewer heard it', async () => {
   expect(news.slice(-mine.length).map(told)).toEqual(mine.map(told));
   expect(await anna.wire.ask({ t: 'past', table, as: 1, from: 0, to: 3 })).toMatchObject({ refused: 'no-seat' });
 });
+
+test('why a machine did something is told when the game is over, and not before', async () => {
+  const anna = await player(hall.url, 'Anna');
+  const table = await seated([anna], { game: 'wizards-quest', seats: 2, bots: [null, 'squire'] });
+  const seat = await follow(anna.wire, table, { as: 0 });
+  must(await anna.wire.ask({ t: 'stand-in', table, seat: 0, level: 'squire' }));
+  await seat.until(({ lines }) => lines > 6);
+  const reasons = async () => {
+    const past = anna.wire.next('past');
+    anna.wire.send(JSON.stringify({ t: 'past', id: 'p', table, as: 0, from: 0, to: seat.scene().seq }));
+    return (await past).news.flatMap(({ why }) => why ?? []);
+  };
+  expect(await reasons()).toEqual([]);
+  must(await anna.wire.ask({ t: 'resign', table, seat: 0 }));
+  await seat.until(({ stage }) => stage === 'over');
+  expect((await reasons()).length).toBeGreaterThan(3);
+});

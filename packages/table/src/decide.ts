@@ -21,8 +21,9 @@ export function decide(game: Game, t: Tableau, actor: Actor, deed: Deed, at: num
 
 /** Apart, because it is what happens all the time: what is written out is quick. */
 function moved(deed: Deed & { do: 'move' }, seq: number, at: number): Entry {
-  const { seat, picks, by, id, ask, number } = deed;
-  if (id === undefined && ask === undefined && number === undefined) return { do: 'move', by, seat, picks, seq, at };
+  const { seat, picks, by, id, ask, number, why } = deed;
+  if (id === undefined && ask === undefined && number === undefined && why === undefined)
+    return { do: 'move', by, seat, picks, seq, at };
   return { ...deed, seq, at };
 }
 

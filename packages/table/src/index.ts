@@ -5,7 +5,7 @@ export { type Decided, decide, whyNot } from './decide.js';
 export { anyMove, BUDGETS, budgetOf, type Due, due, type Manner } from './due.js';
 export { fold } from './fold.js';
 export { lastLine, lineCount, linesOf, withLines } from './lines.js';
-export { newsOf, sceneAfter } from './news.js';
+export { newsOf, newsWithReason, sceneAfter } from './news.js';
 export { type Opening, openTable } from './open.js';
 export { orderedPick, pickFor } from './orders.js';
 export { diff, patched } from './patch.js';

@@ -14,6 +14,13 @@ export function newsOf(before: Scene, after: Scene, entry: Entry, folded: Folded
   };
 }
 
+/** The same for who looks back on a game that is over: machines have nothing to hide any more. */
+export function newsWithReason(...told: Parameters<typeof newsOf>): News {
+  const [, , entry] = told;
+  const news = newsOf(...told);
+  return entry.do === 'move' && entry.why ? { ...news, why: entry.why } : news;
+}
+
 export function patchOf(before: Json | null, after: Json | null): Patch {
   return before === null || after === null ? [[[], after]] : diff(before, after);
 }

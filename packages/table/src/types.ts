@@ -148,6 +148,8 @@ export type Deed =
       /** The prompt it answers, so that a pick that comes too late is refused. */
       readonly ask?: string;
       readonly number?: number;
+      /** Why a machine did it; told when the game is over. */
+      readonly why?: string;
     }
   | { readonly do: 'unasked'; readonly seat: Seat; readonly pick: string; readonly id?: string }
   | { readonly do: 'undo'; readonly seat: Seat }
@@ -227,6 +229,8 @@ export interface News {
   /** What has changed in the viewer's scene, by key; the sight as a patch. */
   readonly patch: Patch;
   readonly changed: Partial<Omit<Scene, 'seq' | 'sight' | 'config'>>;
+  /** Why a machine did it, for who looks back on a game that is over. */
+  readonly why?: string;
 }
 
 export type { Refusal };

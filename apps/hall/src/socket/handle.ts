@@ -127,8 +127,15 @@ async function past(
   const { table } = here;
   const until = Math.min(to, table.tableau.seq, from + MOST_PAST);
   if (from > until) return { refused: 'bad-message', why: `the table is at ${table.tableau.seq}` };
-  const wish = { home: table.no, game: table.game.id, viewer: as, from, to: until, choices: 'none' as const };
-  const { scene, news } = await house.historian.past(wish);
+  const { scene, news } = await house.historian.past({
+    home: table.no,
+    game: table.game.id,
+    viewer: as,
+    from,
+    to: until,
+    choices: 'none',
+    isOver: table.tableau.stage === 'over',
+  });
   send(framed(`{"t":"past","id":"${id}","table":"${name}","from":${scene},"news":[${news.join(',')}]}`));
   return null;
 }

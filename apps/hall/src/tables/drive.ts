@@ -74,12 +74,12 @@ function think(house: House, table: Running, { key, it }: { key: string; it: Due
   const beat = lastLine(table.tableau)?.seat === it.seat ? beats.next : beats.bot;
   let isChosen = false;
   let stop = () => {};
-  const choose = (pick: string | undefined) => {
+  const choose = (pick: string | undefined, why = '') => {
     if (isChosen || pick === undefined) return;
     isChosen = true;
     stop();
     stop = after(beat - (Date.now() - from), () =>
-      carryOut(house, table, key, { do: 'move', seat: it.seat, picks: [pick], by: 'bot' }),
+      carryOut(house, table, key, { do: 'move', seat: it.seat, picks: [pick], by: 'bot', ...(why && { why }) }),
     );
   };
   stop = after(Math.max(beat, it.budget) + GRACE, () => {
@@ -95,9 +95,9 @@ function think(house: House, table: Running, { key, it }: { key: string; it: Due
   thought(house, table, it)
     .catch(again)
     .then(
-      ({ pick }) => {
+      ({ pick, why }) => {
         table.faltered.delete(it.seat);
-        choose(pick);
+        choose(pick, why);
       },
       (error) => {
         if (!house.closing && !isChosen)
@@ -165,7 +165,9 @@ async function attempted(house: House, table: Running, deed: Wish['deed']): Prom
 /** A bot that chose what is not to be had is answered for by chance. */
 function instead(table: Running, deed: Wish['deed']): Wish['deed'] {
   const pick = deed.do === 'move' && deed.by === 'bot' ? anything(table, deed.seat) : undefined;
-  return pick === undefined ? deed : { ...(deed as Deed & { do: 'move' }), picks: [pick] };
+  return pick === undefined
+    ? deed
+    : { do: 'move', seat: (deed as Deed & { do: 'move' }).seat, picks: [pick], by: 'bot' };
 }
 
 /** Let go of everything that machines were about to do. */

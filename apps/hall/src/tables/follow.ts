@@ -119,7 +119,8 @@ interface Stretch {
 
 async function news(house: House, table: Running, { as, from, to, choices }: Stretch): Promise<readonly string[]> {
   if (from >= to) return [];
-  const wish = { home: table.no, game: table.game.id, viewer: as, from, to, choices: choices ?? 'none' };
+  const isOver = table.tableau.stage === 'over';
+  const wish = { home: table.no, game: table.game.id, viewer: as, from, to, choices: choices ?? 'none', isOver };
   return (await house.historian.past(wish)).news;
 }
 

@@ -7,6 +7,7 @@ import {
   fold,
   type News,
   newsOf,
+  newsWithReason,
   sceneOf,
   type Tableau,
   waitingSeats,
@@ -87,7 +88,7 @@ export function lightOf(t: Tableau): Tableau {
 }
 
 /** What a viewer heard after entry `from`. */
-export function storyOf({ game, start, entries, marks }: Running, viewer: Viewer, from: number): Story {
+export function storyOf({ game, start, entries, marks, now }: Running, viewer: Viewer, from: number): Story {
   let tableau = [...marks.values()].reduce((best, t) => (t.seq <= from && t.seq > best.seq ? t : best), start);
   const news: News[] = [];
   for (const entry of entries) {
@@ -95,13 +96,14 @@ export function storyOf({ game, start, entries, marks }: Running, viewer: Viewer
     if (entry.seq > from) break;
     tableau = after(game, tableau, entry).tableau;
   }
+  const tell = now.stage === 'over' ? newsWithReason : newsOf;
   let scene = sceneOf(game, tableau, viewer);
   const first = scene;
   for (const entry of entries) {
     if (entry.seq <= tableau.seq) continue;
     const folded = after(game, tableau, entry);
     const next = sceneOf(game, folded.tableau, viewer);
-    news.push(newsOf(scene, next, entry, folded, viewer));
+    news.push(tell(scene, next, entry, folded, viewer));
     [tableau, scene] = [folded.tableau, next];
   }
   return { from: first, news };

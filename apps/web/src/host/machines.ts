@@ -1,5 +1,6 @@
 import { type Bot, chance, type Level, randomBot, thought } from '@questhall/bots';
 import { random, type Seat } from '@questhall/kernel';
+import type { Hint } from '@questhall/protocol';
 import { adviserFor, anyMove, budgetOf, type Due } from '@questhall/table';
 import type { Answer } from './host.js';
 import type { Running } from './kept.js';
@@ -13,7 +14,7 @@ export interface Machines {
   /** Fetch those of a game. */
   fetch(slug: string): Promise<void>;
   /** What one chooses; one that fails, or has stumbled, is answered for by chance. */
-  choose(running: Running, it: Thinking, stumbles: number): Promise<string>;
+  choose(running: Running, it: Thinking, stumbles: number): Promise<Hint>;
   /** What one would do in a player's place, where the table allows that. */
   advise(running: Running, seat: Seat): Promise<Answer>;
 }
@@ -40,19 +41,20 @@ export function createMachines({ game: fetchGame, hex, rest }: MachineWishes): M
     if (found) makers.set(slug, found);
   }
 
-  async function choose(running: Running, it: Thinking, stumbles: number): Promise<string> {
+  async function choose(running: Running, it: Thinking, stumbles: number): Promise<Hint> {
     try {
       if (stumbles === 0) return await think(running, it);
     } catch (error) {
       console.error(error);
     }
-    return anyMove(running.game, running.now, it.seat, random(hex()))?.picks[0] ?? '';
+    return { pick: anyMove(running.game, running.now, it.seat, random(hex()))?.picks[0] ?? '', why: '' };
   }
 
-  async function think({ id, game, now: t }: Running, { seat, level, budget }: Thinking): Promise<string> {
+  async function think({ id, game, now: t }: Running, { seat, level, budget }: Thinking): Promise<Hint> {
     if (!t.state) throw new Error('nothing is being played');
     const asked = chance(game, t.state, seat, random(`${t.commitment} ${t.seq}`));
-    return asked.name(await thought(botAt(id, game.id, { seat, level, budget }), asked, rest));
+    const bot = botAt(id, game.id, { seat, level, budget });
+    return { pick: asked.name(await thought(bot, asked, rest)), why: bot.why?.() ?? '' };
   }
 
   function botAt(table: string, game: string, { seat, level, budget }: Thinking): Bot {
@@ -65,12 +67,11 @@ export function createMachines({ game: fetchGame, hex, rest }: MachineWishes): M
   }
 
   async function advise(running: Running, seat: Seat): Promise<Answer> {
-    const { id, game, now: t } = running;
+    const { game, now: t } = running;
     if (!t.config.hints) return { refused: 'not-asked', why: 'nobody is advised at this table' };
     const level = adviserFor(game.id);
     await fetch(game.id);
-    const pick = await think(running, { seat, level, budget: budgetOf(t, level) });
-    return { ok: true, hint: { pick, why: bots.get(keyOf(id, seat, level))?.why?.() ?? '' } };
+    return { ok: true, hint: await think(running, { seat, level, budget: budgetOf(t, level) }) };
   }
 }
 

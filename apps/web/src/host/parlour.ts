@@ -224,10 +224,12 @@ export function createParlour({ game: fetchGame, shelf, hex, now, tell, beat, re
         // Meanwhile somebody may have taken something back, or left.
         if (JSON.stringify(dueAt(running)) !== JSON.stringify(next)) continue;
         const { seq } = running.now;
-        const pick = next.kind === 'order' ? next.pick : await machines.choose(running, next, stumbles);
+        const { pick, why: reason } =
+          next.kind === 'order' ? { ...next, why: '' } : await machines.choose(running, next, stumbles);
         // Also while it was thinking.
         if (running.now.seq !== seq) continue;
-        const told = await act(id, { do: 'move', seat: next.seat, picks: [pick], by: next.kind });
+        const said = reason && { why: reason };
+        const told = await act(id, { do: 'move', seat: next.seat, picks: [pick], by: next.kind, ...said });
         // Somebody may have been quicker; else the bot chose what is not to be had.
         stumbles = isRefusal(told) ? stumbles + 1 : 0;
         if (isRefusal(told) && stumbles > STUMBLES) throw new Error(`machines were refused: ${told.why}`);

@@ -5,7 +5,7 @@ import { play } from '../shell/sound.js';
 import { chronicle } from './chronicle.js';
 import { SPEEDS, type Speed } from './replay.js';
 import './replay.css';
-import { useSitting } from './sitting.js';
+import { sentence, useSitting } from './sitting.js';
 
 /** Looking back: a scrubber with a tick for each turn, steps, speeds, and the way back to now. */
 export function ReplayBar(): JSX.Element {
@@ -26,6 +26,12 @@ export function ReplayBar(): JSX.Element {
     const lines = chronicle(sitting.game, sitting.scene(), [last]);
     return lines.map((line) => line.words).join(' ') || 'A move.';
   });
+  /** What machines say of their moves; not before the game is over. */
+  const hasReasons = createMemo(() => replay.story()?.news.some(({ why }) => why) ?? false);
+  const reason = () => {
+    const why = replay.last()?.why;
+    return why ? `“${sentence(why)}”` : '';
+  };
   const canGoBack = () =>
     replay.at() < replay.length() &&
     sitting.scene().stage === 'playing' &&
@@ -43,6 +49,9 @@ export function ReplayBar(): JSX.Element {
       <p class="replay-words" aria-live="polite">
         {words()}
       </p>
+      <Show when={hasReasons()}>
+        <p class="replay-why">{reason()}</p>
+      </Show>
       <div class="scrubber">
         <div class="ticks" aria-hidden="true">
           <For each={ticks()}>

@@ -131,6 +131,19 @@ test('a game that all agreed to end opens from its record, and nobody plays on',
   expect(lastScene(s, loaded).stage).toBe('over');
 });
 
+test('why a machine did something is told when the game is over, and not before', async () => {
+  const s = stage();
+  const id = await s.parlour.open(GAME, ['Maren', null]);
+  await s.parlour.join(id, 0);
+  await playPicks(s, id, [0], 4);
+  await until(() => mine(s, 0) !== undefined);
+  const reasons = async () => (await s.parlour.story(id, 0)).news.flatMap(({ why }) => why ?? []);
+  expect(await reasons()).toEqual([]);
+  await s.parlour.act(id, { do: 'offer', seat: 0, kind: 'end', to: 0 });
+  expect((await reasons()).length).toBeGreaterThan(0);
+  expect(JSON.stringify(s.told)).not.toContain('"why"');
+});
+
 test('a game that was given up opens from its record with who gave it up and who won', async () => {
   const s = stage();
   const id = await s.parlour.open({ ...GAME, seats: 3 }, ['Maren', 'Tobias', 'Ida']);
