@@ -53,7 +53,13 @@ export function Select(props: {
       value={props.value}
       onChange={(event) => props.choose(event.currentTarget.value)}
     >
-      <For each={props.choices}>{([value, words]) => <option value={value}>{words}</option>}</For>
+      <For each={props.choices}>
+        {([value, words]) => (
+          <option value={value} selected={value === props.value}>
+            {words}
+          </option>
+        )}
+      </For>
     </select>
   );
 }

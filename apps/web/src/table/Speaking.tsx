@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Icon } from '../kit/Icon.js';
 import { Select } from '../shell/Fields.js';
 import { toast } from '../shell/toast.js';
@@ -17,8 +17,11 @@ export function Speaking(): JSX.Element {
   // Whom one has chosen stays chosen: what was meant for one must not go to all because that one has left.
   const others = () => {
     const [seats, chosen] = [confidants(sitting.scene(), as()), to()];
-    return chosen === null || seats.includes(chosen) ? seats : [...seats, chosen];
+    const all = chosen === null || seats.includes(chosen) ? seats : [...seats, chosen];
+    return all.map((seat) => [String(seat), `To ${name(seat)} alone`] as const);
   };
+  // A list that is open stays as it is, whatever happens at the table, unless people come or go.
+  const hearers = createMemo(others, [], { equals: (a, b) => String(a) === String(b) });
   const invitation = () => {
     const chosen = to();
     if (chosen !== null) return `Only ${name(chosen)} will hear it`;
@@ -36,11 +39,11 @@ export function Speaking(): JSX.Element {
   return (
     <form class="chat-form" onSubmit={say}>
       <YourName />
-      <Show when={others().length > 0}>
+      <Show when={hearers().length > 0}>
         <Select
           label="Who will hear it"
           value={String(to() ?? '')}
-          choices={[['', 'To everyone'], ...others().map((seat) => [String(seat), `To ${name(seat)} alone`] as const)]}
+          choices={[['', 'To everyone'], ...hearers()]}
           choose={(seat) => setTo(seat === '' ? null : Number(seat))}
         />
       </Show>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { momentsOf } from '../../src/table/replay.js';
-import { heard, noncesOf, say, twoFriends } from './friends.js';
+import { heard, noncesOf, party, say, twoFriends } from './friends.js';
 import { answer, anyhow, asked, press, untilAsked } from './hands.js';
 import { shortGame } from './script.js';
-import { type Hall, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
+import { type Hall, leave, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
 import { type Telling, telling } from './telling.js';
 
 const SECRET = '70be7be7be70be7be7be70be7be7be70';
@@ -112,6 +112,25 @@ test('a spectator sees the table, is asked nothing, and talks with spectators on
   expect(JSON.stringify([ann.wire.heard, ben.wire.heard])).not.toContain('gallery');
   expect(watcher.faults).toEqual([]);
   await watcher.context.close();
+});
+
+test('what one player says to another alone the third does not hear', async () => {
+  const [ann, ben, cid] = await party(browser, hall, { game: 'wizards-quest', names: ['Ann', 'Ben', 'Cid'] });
+  await say(ann!, 'Good evening.');
+  await ann!.page.getByLabel('Who will hear it').selectOption('To Ben alone');
+  await say(ann!, 'Shall we have peace?');
+  expect(await ann!.page.locator('option:checked').allTextContents()).toEqual(['To Ben alone']);
+  await heard(ben!, 'Shall we have peace?');
+  await say(ben!, 'We shall see.');
+  await heard(cid!, 'We shall see.');
+  const open = ['Ann Good evening.', 'Ben We shall see.'];
+  const told = (whom: string) => [open[0], `Ann to ${whom} alone: Shall we have peace?`, open[1]];
+  const rooms = await Promise.all([ann!, ben!, cid!].map(room));
+  // The first has the table, and may silence others.
+  expect(rooms[0]!.map((line) => line.replace(/mute$/, ''))).toEqual(told('Ben'));
+  expect(rooms.slice(1)).toEqual([told('you'), open]);
+  expect(JSON.stringify(cid!.wire.heard)).not.toContain('peace');
+  for (const one of [ann!, ben!, cid!]) await leave(one);
 });
 
 test('a knight plays for Ann until she takes her seat back', async () => {
