@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { Chance, MakeBot } from '../bot.js';
+import type { Weigh } from './weighing.js';
 
 /** What the search must be told of a game. */
 // biome-ignore lint/suspicious/noExplicitAny: a search knows no game's board or view
@@ -18,6 +19,8 @@ export interface Craft<V = any, B = any> {
   readonly horizon: number;
   /** Questions worth a search: how many of their options are, or which, best first. What is not named is the knight's. */
   readonly asks: Readonly<Record<string, number | Worthy<V>>>;
+  /** Questions better thought through than played on, for games that can be reckoned: they need no worlds. */
+  readonly weighs?: Readonly<Record<string, Weigh<V>>>;
 }
 
 /** Options worth playing on from, by index. */

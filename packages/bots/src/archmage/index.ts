@@ -2,8 +2,9 @@ import type { Seat } from '@questhall/kernel';
 import type { Bot, Chance, Settings } from '../bot.js';
 import { candidatesOf } from './candidates.js';
 import type { Craft } from './craft.js';
-import { purse, USUAL } from './meter.js';
+import { type Meter, purse, USUAL } from './meter.js';
 import { lead, mean, type Trial, tried } from './search.js';
+import { weighed } from './weighing.js';
 
 /**
  * Tries the knight's choice against others by playing on in worlds that its seat thinks possible, and does otherwise only
@@ -16,14 +17,17 @@ export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => B
     let why = 'nothing was asked yet';
     function* think(chance: Chance): Generator<void, number> {
       // The knight's own thought is part of it.
-      const meter = craft.asks[chance.ask] && thought.open(craft.turn(chance.view));
+      const weigh = craft.weighs?.[chance.ask];
+      const searched = craft.weighs ? weigh : craft.asks[chance.ask];
+      const meter = searched && thought.open(craft.turn(chance.view));
       const knights = knight.choose(chance);
       why = knight.why?.() ?? '';
-      if (chance.options.length === 1 || !chance.sample || !meter) return knights;
-      const candidates = candidatesOf(craft, chance, knights);
-      if (candidates.length < 2) return knights;
-      const trials = yield* tried(craft, chance, candidates, meter);
-      const chosen = fittest(trials, craft.sure);
+      if (chance.options.length === 1 || !meter) return knights;
+      const trials = weigh
+        ? yield* weighed(weigh(chance, knights), knights, meter)
+        : yield* playedOn(craft, chance, knights, meter);
+      if (trials.length < 2) return knights;
+      const chosen = weigh ? clearest(trials) : fittest(trials, craft.sure);
       why = reason(chance, chosen, trials, why);
       // What the knight had in mind was for what it would have done.
       if (chosen.option !== knights) knight = craft.knight(seat);
@@ -31,6 +35,11 @@ export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => B
     }
     return { id: 'archmage', choose: (chance) => finished(think(chance)), think, why: () => why };
   };
+}
+
+function* playedOn(craft: Craft, chance: Chance, knights: number, meter: Meter): Generator<void, readonly Trial[]> {
+  const candidates = chance.sample ? candidatesOf(craft, chance, knights) : [];
+  return candidates.length > 1 ? yield* tried(craft, chance, candidates, meter) : [];
 }
 
 /** Think without a break. */
@@ -53,6 +62,14 @@ function fittest(trials: readonly Trial[], surely: number): Trial {
   }
   return found;
 }
+
+/** The best, or the knight's if that is as good as the best. */
+function clearest(trials: readonly Trial[]): Trial {
+  const [own] = trials;
+  const best = trials.reduce((a, b) => (mean(b.worths) > mean(a.worths) ? b : a));
+  return own.worths.length > 0 && mean(best.worths) < mean(own.worths) + CLEARLY ? own : best;
+}
+const CLEARLY = 0.002;
 
 function reason(chance: Chance, chosen: Trial, trials: readonly Trial[], knights: string): string {
   const inHundred = (trial: Trial) => Math.round(100 * mean(trial.worths));

@@ -11,10 +11,10 @@ const SHARE = 0.34;
 
 /** What has been thought about one decision. */
 export interface Meter {
-  /** 0 at the start, 1 when the budget is spent. */
-  spent(): number;
-  /** Note one playout. */
-  count(): void;
+  /** 0 at the start, 1 when the budget does not suffice for the next step: as long as the longest, or so many times that. */
+  spent(times?: number): number;
+  /** Note one playout, or a step that stands for several. */
+  count(playouts?: number): void;
 }
 
 /** The thought of a seat, turn by turn. */
@@ -35,18 +35,18 @@ export function purse(budget: Budget): Purse {
       const limit = Math.min(whole, SHARE * Math.max(0, TURN * whole - before));
       last = 'ms' in budget ? timed() : counted();
       const { used, reserve, count } = last;
-      return { count, spent: () => (limit > 0 ? (used() + reserve()) / limit : 1) };
+      return { count, spent: (times = 1) => (limit > 0 ? (used() + reserve(times)) / limit : 1) };
     },
   };
 }
 
-/** What was used so far, and what the next playout may take. */
+/** What was used so far, and what the next step may take. */
 interface Gauge {
   used(): number;
   /** As it was when that was last asked: what happened later is not this decision's. */
   taken(): number;
-  reserve(): number;
-  count(): void;
+  reserve(times: number): number;
+  count(playouts?: number): void;
 }
 
 function counted(): Gauge {
@@ -54,14 +54,14 @@ function counted(): Gauge {
   return {
     used: () => playouts,
     taken: () => playouts,
-    reserve: () => 0,
-    count: () => {
-      playouts += 1;
+    reserve: (times) => times - 1,
+    count: (more = 1) => {
+      playouts += more;
     },
   };
 }
 
-/** Time runs until the last playout; the longest of them must fit in before the next begins. */
+/** Time runs until the last step; the longest of them must fit in before the next begins. */
 function timed(): Gauge {
   const from = now();
   let at = from;
@@ -74,7 +74,7 @@ function timed(): Gauge {
       return taken;
     },
     taken: () => taken,
-    reserve: () => longest,
+    reserve: (times) => times * longest,
     count: () => {
       const next = now();
       if (begun) longest = Math.max(longest, next - at);

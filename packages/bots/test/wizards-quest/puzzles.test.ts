@@ -49,10 +49,10 @@ function read(slug: string): Puzzle {
 }
 
 /** All picks a bot makes in a puzzle, whatever its chance is. */
-function picksOf(level: string, slug: string): string[] {
+function picksOf(level: string, slug: string, chances = streams): string[] {
   const { game: _, name: __, play = [], expect: ___, ...opening } = read(slug);
   const { state } = scenario({ game, words }, opening).play(...play);
-  const picks = streams.map((stream) => {
+  const picks = chances.map((stream) => {
     const sight = table.sight(state, 0, stream);
     return sight.name(table.bot(level, 0).choose(sight));
   });
@@ -72,6 +72,10 @@ describe.each(Object.entries({ ...answers, ...wins }))('%s', (slug, right) => {
 
   test('the knight solves it', () => {
     for (const pick of picksOf('knight', slug)) expect(right).toContain(pick);
+  });
+
+  test('the archmage solves it', () => {
+    for (const pick of picksOf('archmage:60p', slug, streams.slice(0, 1))) expect(right).toContain(pick);
   });
 });
 

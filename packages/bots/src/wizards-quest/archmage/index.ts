@@ -6,6 +6,7 @@ import { exposure, fortune } from '../knight/evaluation.js';
 import { knight } from '../knight/index.js';
 import { page } from './page.js';
 import { placings } from './placing.js';
+import * as weigh from './weighing/index.js';
 
 /** So many men more make it about e times as likely to win: by how games between knights ended. */
 const MEN = 35;
@@ -25,6 +26,13 @@ export const craft: Craft<View, Board> = {
     'place.choose': placings,
     'attack.choose': 5,
     'petition.choose': 4,
+  },
+  weighs: {
+    'place.choose': weigh.placings,
+    'attack.choose': weigh.attacks,
+    'campaign.summon': weigh.summons,
+    'campaign.order': weigh.orders,
+    'campaign.capture': weigh.captures,
   },
 };
 

@@ -44,7 +44,7 @@ export function roughly(fight: Fight): number {
   const fewer = { ...defender, count: Math.ceil(guards / scale) } as Force;
   return prospect({ ...fight, men: Math.floor(count / scale), defender: fewer }).captures;
 }
-const ROUGH = 20;
+export const ROUGH = 20;
 
 function keyOf({ men: count, power, defender, bonus, stopAt }: Fight): number {
   const guards = 'count' in defender ? Math.min(defender.count, MOST) : 1;

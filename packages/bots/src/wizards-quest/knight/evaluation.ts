@@ -34,7 +34,7 @@ export const WORTH = {
   boat: 1,
 } as const;
 /** How much the nearest, the second and the third of the treasures in reach count. */
-const HUNTS = [0.5, 0.35, 0.25];
+export const HUNTS = [0.5, 0.35, 0.25];
 
 /** How good a position is for a seat, in men: what it has and may get, less the others' share of the same. */
 export function evaluate(view: View, seat: Seat): number {
@@ -85,7 +85,7 @@ export function exposure(view: View, seat: Seat): number {
   }
   return sum;
 }
-const FRENZY = { men: 4, lost: 1.2 } as const;
+export const FRENZY = { men: 4, lost: 1.2 } as const;
 
 /** How surely orcs will frenzy beside a space: four do, three may become four. */
 function frenzyNear(view: View, space: SpaceId): number {

@@ -27,11 +27,11 @@ export interface Hunter {
 }
 
 /** The weight of the coming turns, and what each further space in between takes off. */
-const TURNS = [0.5, 0.3, 0.2];
-const STEPS = 3;
-const A_STEP = 0.5;
+export const TURNS = [0.5, 0.3, 0.2];
+export const STEPS = 3;
+export const A_STEP = 0.5;
 /** Wizard and dragon shield a space, but they come and go. */
-const SHIELDED = 0.6;
+export const SHIELDED = 0.6;
 
 /** How surely and soon a player can take a space, 0 to 1, by the best of the ways that lead there. */
 export function reach(hunter: Hunter, target: SpaceId): number {

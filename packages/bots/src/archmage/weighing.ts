@@ -1,0 +1,52 @@
+import type { Chance } from '../bot.js';
+import type { Meter } from './meter.js';
+import type { Trial } from './search.js';
+
+/** An option thought through so many turns ahead, and how surely the seat wins after it. */
+export interface Weighed {
+  readonly option: number;
+  readonly worth: number;
+  readonly depth: number;
+  /** How many times as much thought the next option takes as those before it: more than one where it goes further. */
+  readonly next: number;
+}
+
+/** Thinks options through one by one without playing them on: all of them a little, then the best of them further. */
+export type Weigh<V> = (chance: Chance<V>, knights: number) => Iterable<Weighed>;
+
+/**
+ * What a weighing finds until the budget is spent, by the furthest thought that compared the knight's choice with others:
+ * the knight's first. An option weighed in several ways is worth as much as the best of them.
+ */
+export function* weighed(
+  weighing: Iterable<Weighed>,
+  knights: number,
+  meter: Meter,
+): Generator<void, readonly Trial[]> {
+  const depths = new Map<number, Map<number, number>>();
+  const thoughts = weighing[Symbol.iterator]();
+  let times = 1;
+  let playouts = 1;
+  while (meter.spent(times) < 1) {
+    meter.count(playouts);
+    const { done, value } = thoughts.next();
+    if (done) break;
+    const found = depths.get(value.depth) ?? new Map<number, number>();
+    depths.set(value.depth, found);
+    found.set(value.option, Math.max(value.worth, found.get(value.option) ?? 0));
+    times = value.next;
+    playouts *= value.next;
+    yield;
+  }
+  const compared = [...depths.values()].filter((found) => found.size > 1 && found.has(knights));
+  return trialsOf(compared.at(-1) ?? new Map(), knights);
+}
+
+function trialsOf(found: ReadonlyMap<number, number>, knights: number): Trial[] {
+  const others = [...found].filter(([option]) => option !== knights);
+  const own = found.get(knights);
+  return [
+    { option: knights, worths: own === undefined ? [] : [own] },
+    ...others.map(([option, worth]) => ({ option, worths: [worth] })),
+  ];
+}

@@ -1,0 +1,47 @@
+import { type Force, men, ORCS, orcs, type Power, type SpaceId } from '@questhall/wizards-quest';
+import { type Fight, type Prospect, prospect, ROUGH } from '../knight/chances.js';
+import { LEADERS, leaderIn, type Scene } from './ground.js';
+
+/** A fight between so many men on either side, in numbers. */
+export interface Clash {
+  readonly men: number;
+  readonly leader: number;
+  readonly guards: number;
+  /** Who leads the guards, or `ORC_GUARDS`. */
+  readonly kind: number;
+  readonly bonus: number;
+}
+const ORC_GUARDS = LEADERS.length;
+const KINDS = LEADERS.length + 1;
+const SIZES = ROUGH + 1;
+const BONUSES = 5;
+
+/** The same clashes are met again and again: what was reckoned once is kept. It never changes an answer. */
+const known = new Float64Array(SIZES * LEADERS.length * SIZES * KINDS * BONUSES).fill(-1);
+
+export function guardsIn(scene: Scene, space: SpaceId): number {
+  return scene.holder[space] === ORCS ? ORC_GUARDS : leaderIn(scene, space);
+}
+
+/** The chance to capture, roughly where many meet many: only the proportion counts then. */
+export function chanceIn({ men: count, leader, guards, kind, bonus }: Clash): number {
+  const scale = Math.max(1, Math.max(count, guards) / ROUGH);
+  const fewer = { men: Math.floor(count / scale), leader, guards: Math.ceil(guards / scale), kind, bonus };
+  const sides = ((fewer.men * LEADERS.length + leader) * SIZES + fewer.guards) * KINDS + kind;
+  const at = sides * BONUSES + bonus;
+  if (known[at] < 0) known[at] = prospectOf(fewer).captures;
+  return known[at];
+}
+
+/** What a campaign brings on average that is fought until one attacker is left. */
+export function prospectOf(clash: Clash): Prospect {
+  return prospect(fightOf(clash));
+}
+
+function fightOf({ men: count, leader, guards, kind, bonus }: Clash): Fight {
+  return { men: count, power: LEADERS[leader], defender: forceOf(guards, kind), bonus, stopAt: 1 };
+}
+
+function forceOf(guards: number, kind: number): Force {
+  return kind === ORC_GUARDS ? orcs(guards) : men(guards, LEADERS[kind] as Power);
+}

@@ -1,0 +1,119 @@
+import type { Seat } from '@questhall/kernel';
+import { SPACES, type SpaceId } from '@questhall/wizards-quest';
+import { WORTH } from '../knight/evaluation.js';
+import { copied, type Ground, type Scene } from './ground.js';
+import { type Sortie, sortiesOf, watches } from './sorties.js';
+import { balance, kingdomOf } from './standing.js';
+
+const N = SPACES.length;
+/** Men a petition brings on average. */
+const CARD = 1;
+/** Nobody sets out with less of a chance. */
+const LEAST = 0.2;
+/** Of the answers that look best so many are thought through further. */
+const ANSWERS = 3;
+
+/** For whom is thought, who has yet to move this turn, and who is still in the game. */
+export interface Order {
+  readonly me: Seat;
+  readonly later: readonly Seat[];
+  readonly all: readonly Seat[];
+}
+
+/** How good a position is for a seat where it stands, in men; won is won. */
+export function worthOf(ground: Ground, scene: Scene, seat: Seat): number {
+  if (scene.taken[seat] > 2) return WORTH.game;
+  if (scene.taken.some((taken) => taken > 2)) return -WORTH.game;
+  return balance(ground, scene, seat);
+}
+
+/** The average over how a campaign may end. */
+export function expected({ chance, won, lost, spared }: Sortie, worth: (scene: Scene) => number): number {
+  if (!won) return lost ? worth(lost) : Number.NEGATIVE_INFINITY;
+  const gained = worth(won) - spared;
+  return lost ? chance * gained + (1 - chance) * worth(lost) : gained;
+}
+
+/** What a position is worth when a turn is over and so many of those who may be next have done their best. */
+export function foreseen(ground: Ground, scene: Scene, order: Order, turns: number): number {
+  if (turns < 1 || scene.taken[order.me] > 2) return worthOf(ground, scene, order.me);
+  const [next] = order.later;
+  if (next !== undefined)
+    return answered(ground, scene, next, { order: { ...order, later: order.later.slice(1) }, turns });
+  let sum = 0;
+  // Who is first in the next turn is a matter of dice.
+  order.all.forEach((seat, i) => {
+    const later = [...order.all.slice(i + 1), ...order.all.slice(0, i)];
+    sum += answered(ground, scene, seat, { order: { ...order, later }, turns });
+  });
+  return sum / order.all.length;
+}
+
+/** A way to spend a turn, with what it leads to. */
+interface Answer {
+  readonly own: number;
+  worth(of: (scene: Scene) => number): number;
+}
+
+/** After the turn of a seat that does what is best for it. */
+function answered(ground: Ground, scene: Scene, seat: Seat, then: { order: Order; turns: number }): number {
+  const { order, turns } = then;
+  const answers = answersOf(ground, scene, seat);
+  const further = (after: Scene) => foreseen(ground, after, order, turns - 1);
+  if (turns > 1 && order.all.length === 2) {
+    answers.sort((a, b) => b.own - a.own);
+    const worths = answers.slice(0, ANSWERS).map((answer) => answer.worth(further));
+    return seat === order.me ? Math.max(...worths) : Math.min(...worths);
+  }
+  const best = answers.reduce((a, b) => (b.own > a.own ? b : a));
+  // Between two what is good for one is as bad for the other.
+  if (turns === 1 && order.all.length === 2) return seat === order.me ? best.own : -best.own;
+  return best.worth(further);
+}
+
+/** To stay and watch, or to lead one of the campaigns, with all men due where it begins. */
+function answersOf(ground: Ground, scene: Scene, seat: Seat): Answer[] {
+  const due = Math.max(4, kingdomOf(ground, scene, seat)) + CARD;
+  const own = (after: Scene) => worthOf(ground, after, seat);
+  const still = watching(ground, scene, seat, due);
+  const found: Answer[] = [{ own: own(still), worth: (of) => of(still) }];
+  for (const sortie of sortiesOf(ground, scene, seat, due))
+    if (sortie.chance >= LEAST) found.push({ own: expected(sortie, own), worth: (of) => expected(sortie, of) });
+  return found;
+}
+
+/** With the men due where another's treasure is watched by the fewest. */
+function watching(ground: Ground, scene: Scene, seat: Seat, due: number): Scene {
+  const need = (space: SpaceId) => (watches(ground, seat, space) ? 1000 : 0) - scene.men[space];
+  let at: SpaceId = -1;
+  for (let space = 0; space < N; space++)
+    if (scene.holder[space] === seat && (at < 0 || need(space) > need(at))) at = space;
+  const still = copied(scene);
+  if (at >= 0) still.men[at] += due;
+  return still;
+}
+
+/** How far to think: turns to come, and campaigns of one's own thought through. */
+export interface Depth {
+  readonly turns: number;
+  readonly width: number;
+}
+
+/** What a position is worth with so many campaigns still to lead, by the best of the few that look best. */
+export function turnWorth(ground: Ground, scene: Scene, order: Order, to: Depth & { campaigns: number }): number {
+  const { turns, width, campaigns } = to;
+  let best = foreseen(ground, scene, order, turns);
+  if (campaigns < 1) return best;
+  const looks = sortiesOf(ground, scene, order.me, 0)
+    .filter(({ chance }) => chance >= LEAST)
+    .map((sortie) => ({ sortie, look: expected(sortie, (after) => worthOf(ground, after, order.me)) }))
+    .sort((a, b) => b.look - a.look);
+  // A second campaign is thought of, but not dwelt upon.
+  const next = { turns, width: 1, campaigns: campaigns - 1 };
+  for (const { sortie } of looks.slice(0, width))
+    best = Math.max(
+      best,
+      expected(sortie, (after) => turnWorth(ground, after, order, next)),
+    );
+  return best;
+}

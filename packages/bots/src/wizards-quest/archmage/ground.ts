@@ -1,0 +1,137 @@
+import type { Seat } from '@questhall/kernel';
+import {
+  defenceBonus,
+  isProtected,
+  NOBODY,
+  neighbours,
+  OFF,
+  ORCS,
+  ownerOf,
+  type Power,
+  routeBetween,
+  SPACES,
+  type SpaceId,
+  treasuresTaken,
+  type View,
+} from '@questhall/wizards-quest';
+import { sought } from '../treasures.js';
+
+/** What stays as it is while a few turns are thought through. */
+export interface Ground {
+  readonly seats: number;
+  readonly out: readonly boolean[];
+  readonly near: readonly (readonly SpaceId[])[];
+  /** What a defender adds by land from a neighbour: `to * spaces + from`; from further off, and by boat. */
+  readonly bonus: readonly number[];
+  readonly plain: readonly number[];
+  readonly landing: readonly number[];
+  /** What may not be attacked for wizard or dragon, and what their presence spares. */
+  readonly shielded: readonly boolean[];
+  readonly calm: readonly boolean[];
+  /** Where each seat has treasures to find, and whose lie where. */
+  readonly prey: readonly (readonly SpaceId[])[];
+  readonly treasureOf: readonly Seat[];
+}
+
+/** A position to move in by thought; cheap to copy. */
+export interface Scene {
+  readonly holder: number[];
+  readonly men: number[];
+  readonly hero: SpaceId[];
+  readonly sorcerer: SpaceId[];
+  /** Treasures each seat has. */
+  readonly taken: number[];
+  readonly boats: number[];
+}
+
+const N = SPACES.length;
+
+export function groundOf(view: View): Ground {
+  const all = SPACES.map((_, space) => space);
+  const near = all.map((space) => neighbours(view, space));
+  const bonus = new Array<number>(N * N).fill(0);
+  for (const to of all)
+    for (const from of near[to]) bonus[to * N + from] = defenceBonus(view, to, routeBetween(view, from, to));
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const dragonShields = view.house.dragonShields;
+  return {
+    seats: view.seats,
+    out: view.out,
+    near,
+    bonus,
+    plain: all.map((space) => defenceBonus(view, space, 'land')),
+    landing: all.map((space) => defenceBonus(view, space, 'boat')),
+    shielded: all.map((space) => isProtected(view, space) || (view.dragon === space && dragonShields)),
+    calm: all.map((space) => isProtected(view, space) || view.dragon === space),
+    prey: seats.map((seat) => sought(view, seat)),
+    treasureOf: view.treasureIn.map((slot) => (slot < 0 ? -1 : ownerOf(slot))),
+  };
+}
+
+export function sceneOf(view: View): Scene {
+  return {
+    holder: view.holder.slice(),
+    men: view.men.slice(),
+    hero: view.hero.slice(),
+    sorcerer: view.sorcerer.slice(),
+    taken: view.out.map((_, seat) => treasuresTaken(view, seat)),
+    boats: view.boats.slice(),
+  };
+}
+
+export function copied({ holder, men, hero, sorcerer, taken, boats }: Scene): Scene {
+  return {
+    holder: holder.slice(),
+    men: men.slice(),
+    hero: hero.slice(),
+    sorcerer: sorcerer.slice(),
+    taken: taken.slice(),
+    boats: boats.slice(),
+  };
+}
+
+/** Who leads a force, by number. */
+export const LEADERS: readonly Power[] = ['none', 'hero', 'sorcerer'];
+export const NONE = 0;
+export const HERO = 1;
+export const SORCERER = 2;
+
+export function leaderIn({ holder, hero, sorcerer }: Scene, space: SpaceId): number {
+  const owner = holder[space];
+  if (owner < 0 || owner === ORCS) return NONE;
+  if (hero[owner] === space) return HERO;
+  return sorcerer[owner] === space ? SORCERER : NONE;
+}
+
+/** Where a seat's leader stands. */
+export function leaderAt({ hero, sorcerer }: Scene, seat: Seat, leader: number): SpaceId {
+  return leader === HERO ? hero[seat] : sorcerer[seat];
+}
+
+export function stand(scene: Scene, seat: Seat, { leader, space }: { leader: number; space: SpaceId }): void {
+  if (leader === HERO) scene.hero[seat] = space;
+  else if (leader === SORCERER) scene.sorcerer[seat] = space;
+}
+
+export function countersIn(scene: Scene, space: SpaceId): number {
+  return scene.men[space] + (leaderIn(scene, space) === NONE ? 0 : 1);
+}
+
+/** Men who can leave a space. */
+export function spare(scene: Scene, space: SpaceId): number {
+  return leaderIn(scene, space) === NONE ? scene.men[space] - 1 : scene.men[space];
+}
+
+/** Leave so many counters in a space, the leader last to go. */
+export function shrink(scene: Scene, space: SpaceId, left: number): void {
+  if (left <= 0) clear(scene, space);
+  else scene.men[space] = leaderIn(scene, space) === NONE ? left : left - 1;
+}
+
+/** Nobody is left in a space. */
+export function clear(scene: Scene, space: SpaceId): void {
+  const leader = leaderIn(scene, space);
+  if (leader !== NONE) stand(scene, scene.holder[space], { leader, space: OFF });
+  scene.holder[space] = NOBODY;
+  scene.men[space] = 0;
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '@questhall/kernel';
+import type { View } from '@questhall/wizards-quest';
+import type { Weighed } from '../../archmage/weighing.js';
+import type { Sight } from '../decision.js';
+import { type Depth, type Order, turnWorth } from './foresight.js';
+import { type Ground, groundOf, type Scene, sceneOf } from './ground.js';
+
+/** A question in numbers. */
+export interface Matter {
+  readonly seat: Seat;
+  readonly ground: Ground;
+  readonly scene: Scene;
+  readonly order: Order;
+  readonly campaigns: number;
+}
+
+export function matterOf({ view, seat }: Sight): Matter {
+  return {
+    seat,
+    ground: groundOf(view),
+    scene: sceneOf(view),
+    order: orderFor(view, seat),
+    campaigns: view.campaigns,
+  };
+}
+
+/** Who has yet to move this turn, and all who may be first in the next one. */
+function orderFor({ seats, first, active, out, phase }: View, me: Seat): Order {
+  const all = Array.from({ length: seats }, (_, i) => (first + i) % seats).filter((seat) => !out[seat]);
+  return { me, all, later: phase === 'players' ? all.slice(all.indexOf(active) + 1) : [] };
+}
+
+/** What a position in one's own turn is worth, with the campaigns that are left. */
+export function worthIn({ ground, order, campaigns }: Matter, scene: Scene, depth: Depth): number {
+  return turnWorth(ground, scene, order, { ...depth, campaigns });
+}
+
+/** A way to answer, and what it is worth if thought through so far. */
+export interface Candidate {
+  readonly option: number;
+  worth(depth: Depth): number;
+}
+
+/** Everything is thought through a little, the best of it further, which takes so many times as long. */
+const DEPTHS: readonly (Depth & { readonly most: number })[] = [{ turns: 1, width: 3, most: Number.POSITIVE_INFINITY }];
+const FURTHER = 10;
+
+/** So many men more make it about e times as likely to win. */
+const MEN = 30;
+
+/** Weigh candidates as they come, then the best of them and the knight's again and again, each time further. */
+export function* deeper(candidates: Iterable<Candidate>, knights: number): Generator<Weighed, void> {
+  let tried: { candidate: Candidate; worth: number }[] = [];
+  for (const depth of DEPTHS) {
+    const next = tried.length > 0 ? withKnights(tried, knights, depth.most) : candidates;
+    if (tried.length > 0) yield { ...weighedAt(tried[0], depth.turns - 1), next: FURTHER };
+    const now: typeof tried = [];
+    for (const candidate of next) {
+      const one = { candidate, worth: candidate.worth(depth) };
+      now.push(one);
+      yield weighedAt(one, depth.turns);
+    }
+    if (now.length < 2) return;
+    tried = now.sort((a, b) => b.worth - a.worth);
+  }
+}
+
+function weighedAt({ candidate, worth }: { candidate: Candidate; worth: number }, depth: number): Weighed {
+  return { option: candidate.option, worth: 1 / (1 + Math.exp(-worth / MEN)), depth, next: 1 };
+}
+
+/** So many of the best; the knight's first of all, so that there is something to compare with. */
+function withKnights(tried: readonly { readonly candidate: Candidate }[], knights: number, most: number): Candidate[] {
+  const all = tried.map(({ candidate }) => candidate);
+  const own = all.find(({ option }) => option === knights);
+  const others = all.filter((one) => one !== own).slice(0, most);
+  return own ? [own, ...others] : others;
+}

@@ -1,0 +1,182 @@
+import type { Seat } from '@questhall/kernel';
+import { BOAT_REACH, NOBODY, OFF, ORCS, SPACES, type SpaceId } from '@questhall/wizards-quest';
+import { WORTH } from '../knight/evaluation.js';
+import { ENOUGH } from '../knight/plans.js';
+import { type Clash, chanceIn, guardsIn, prospectOf } from './clashes.js';
+import {
+  clear,
+  copied,
+  countersIn,
+  type Ground,
+  HERO,
+  leaderAt,
+  leaderIn,
+  NONE,
+  type Scene,
+  SORCERER,
+  shrink,
+  spare,
+  stand,
+} from './ground.js';
+
+const N = SPACES.length;
+
+/** From where to where a campaign goes. */
+export interface Way {
+  readonly from: SpaceId;
+  readonly to: SpaceId;
+  readonly boat?: boolean;
+}
+
+/** A campaign against a space, and how the position looks when it is over. */
+export interface Sortie {
+  readonly chance: number;
+  readonly won?: Scene;
+  readonly lost?: Scene;
+  /** What the losers keep, in men: those whom a sorcerer disperses. */
+  readonly spared: number;
+}
+
+/** A campaign with so many men placed where it begins, led and helped by whom it needs. */
+export function sortie(ground: Ground, scene: Scene, seat: Seat, { way, due }: { way: Way; due: number }): Sortie {
+  const start = copied(scene);
+  start.men[way.from] += due;
+  if (way.boat) start.boats[seat] -= 1;
+  setOut(ground, start, seat, way);
+  return fought(ground, start, seat, way);
+}
+
+/** Campaigns a seat can lead, one against each space, with so many men to come to where each begins. */
+export function sortiesOf(ground: Ground, scene: Scene, seat: Seat, due: number): Sortie[] {
+  const found: Sortie[] = [];
+  for (let to = 0; to < N; to++) {
+    if (scene.holder[to] === seat || ground.shielded[to]) continue;
+    const from = bestBase(ground, scene, seat, to);
+    if (from >= 0) found.push(sortie(ground, scene, seat, { way: { from, to }, due }));
+    if (scene.boats[seat] === 0 || !ground.prey[seat].includes(to)) continue;
+    const harbour = bestHarbour(scene, seat, to);
+    if (harbour >= 0) found.push(sortie(ground, scene, seat, { way: { from: harbour, to, boat: true }, due }));
+  }
+  return found;
+}
+
+/** From where a space is best attacked by land, -1 if from nowhere. */
+function bestBase(ground: Ground, scene: Scene, seat: Seat, to: SpaceId): SpaceId {
+  let found = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const from of ground.near[to]) {
+    if (scene.holder[from] !== seat) continue;
+    let strength = scene.men[from] - 3 * ground.bonus[to * N + from];
+    for (const space of ground.near[from]) if (scene.holder[space] === seat) strength += 0.7 * spare(scene, space);
+    if (strength <= most) continue;
+    most = strength;
+    found = from;
+  }
+  return found;
+}
+
+/** By sea, with the men there alone. */
+function bestHarbour({ holder, men }: Scene, seat: Seat, to: SpaceId): SpaceId {
+  let found = -1;
+  for (const from of BOAT_REACH[to]) if (holder[from] === seat && (found < 0 || men[from] > men[found])) found = from;
+  return found;
+}
+
+/** Bring whoever is needed to where a campaign begins. */
+function setOut(ground: Ground, scene: Scene, seat: Seat, way: Way): void {
+  const leader = guardsIn(scene, way.to) === HERO ? HERO : SORCERER;
+  if (leader !== HERO && chanceOf(ground, scene, way) > ENOUGH) return;
+  if (comes(scene, seat, leader, way.from)) summon(scene, seat, leader, way.from);
+  callHelpers(ground, scene, seat, way);
+}
+
+/** Whether a leader may come to a space: he is on the board, and leaves no place empty. */
+function comes(scene: Scene, seat: Seat, leader: number, to: SpaceId): boolean {
+  const at = leaderAt(scene, seat, leader);
+  if (at === OFF) return false;
+  return at === to || leaderIn(scene, to) !== NONE || scene.men[at] > 0;
+}
+
+/** Bring a leader to a space; one who is there goes where that one came from. */
+export function summon(scene: Scene, seat: Seat, leader: number, to: SpaceId): void {
+  const here = leaderIn(scene, to);
+  if (leader === NONE || leader === here) return;
+  if (here !== NONE) stand(scene, seat, { leader: here, space: leaderAt(scene, seat, leader) });
+  stand(scene, seat, { leader, space: to });
+}
+
+/** Men beside join a campaign that needs them; those who watch another's treasure only for the game. */
+export function callHelpers(ground: Ground, scene: Scene, seat: Seat, way: Way): void {
+  if (chanceOf(ground, scene, way) > ENOUGH) return;
+  const last = scene.taken[seat] === 2 && ground.prey[seat].includes(way.to);
+  for (const space of ground.near[way.from]) {
+    if (scene.holder[space] !== seat || space === way.to) continue;
+    const men = last || !watches(ground, seat, space) ? spare(scene, space) : 0;
+    if (men <= 0) continue;
+    scene.men[space] -= men;
+    scene.men[way.from] += men;
+  }
+}
+
+/** Whether those in a space watch another's treasure. */
+export function watches({ treasureOf }: Ground, seat: Seat, space: SpaceId): boolean {
+  return treasureOf[space] >= 0 && treasureOf[space] !== seat;
+}
+
+function chanceOf(ground: Ground, scene: Scene, way: Way): number {
+  return chanceIn(clashOn(ground, scene, way));
+}
+
+/** Those who stand there now against those who defend. */
+function clashOn(ground: Ground, scene: Scene, { from, to, boat }: Way): Clash {
+  return {
+    men: scene.men[from],
+    leader: leaderIn(scene, from),
+    guards: scene.men[to],
+    kind: guardsIn(scene, to),
+    bonus: boat ? ground.landing[to] : ground.bonus[to * N + from],
+  };
+}
+
+/** How a campaign ends that those who stand there now fight through. */
+export function fought(ground: Ground, scene: Scene, seat: Seat, way: Way): Sortie {
+  const { from, to } = way;
+  if (scene.holder[to] === NOBODY) {
+    const left = countersIn(scene, from);
+    if (left < 2) return { chance: 0, lost: scene, spared: 0 };
+    return { chance: 1, won: captured(ground, scene, seat, { ...way, left }), spared: 0 };
+  }
+  const { captures, leftWinning, leftLosing, defendersLeft } = prospectOf(clashOn(ground, scene, way));
+  const won = captures > NEVER ? captured(ground, scene, seat, { ...way, left: Math.round(leftWinning) }) : undefined;
+  const lost = captures < 1 - NEVER ? copied(scene) : undefined;
+  if (lost) {
+    shrink(lost, from, Math.floor(leftLosing));
+    shrink(lost, to, Math.round(defendersLeft));
+  }
+  const disperses = leaderIn(scene, from) === SORCERER && scene.holder[to] !== ORCS;
+  return { chance: captures, won, lost, spared: disperses ? (scene.men[to] * WORTH.man) / (ground.seats - 1) : 0 };
+}
+const NEVER = 0.005;
+
+/** After a campaign won: most go on, unless they watch another's treasure where they are. */
+function captured(ground: Ground, scene: Scene, seat: Seat, { from, to, left }: Way & { left: number }): Scene {
+  const after = copied(scene);
+  const led = leaderIn(scene, from) !== NONE;
+  const men = led ? left - 1 : left;
+  const most = led ? men : men - 1;
+  const goes = watches(ground, seat, from) ? Math.min(1, most) : most;
+  enter(ground, after, seat, { to, men: goes });
+  after.men[from] = men - goes;
+  return after;
+}
+
+/** Men come into a space that is empty, or is now; their own treasure there is theirs, and brings some more. */
+export function enter(ground: Ground, scene: Scene, seat: Seat, { to, men }: { to: SpaceId; men: number }): void {
+  clear(scene, to);
+  scene.holder[to] = seat;
+  scene.men[to] = men;
+  if (!ground.prey[seat].includes(to)) return;
+  scene.taken[seat] += 1;
+  scene.men[to] += AWARD;
+}
+const AWARD = 3;

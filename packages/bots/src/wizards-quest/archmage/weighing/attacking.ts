@@ -1,0 +1,51 @@
+import { attackOf, type Power, type View } from '@questhall/wizards-quest';
+import type { Weighed } from '../../../archmage/weighing.js';
+import type { Chance } from '../../../bot.js';
+import { campaignOf } from '../../knight/campaigning.js';
+import { expected, foreseen, worthOf } from '../foresight.js';
+import { copied, LEADERS } from '../ground.js';
+import { type Candidate, deeper, type Matter, matterOf, worthIn } from '../matter.js';
+import { callHelpers, fought, type Sortie, sortie, summon } from '../sorties.js';
+
+/** Of the campaigns only these many that look best are thought through. */
+const CAMPAIGNS = 10;
+
+/** Which campaign to lead, or none. What goes by sea to own men or against a monster is left to the knight. */
+export function* attacks(chance: Chance<View>, knights: number): Generator<Weighed, void> {
+  const chosen = attackOf(chance.options[knights] as number);
+  if (chosen.do === 'sail' || (chosen.do === 'campaign' && chosen.plan.against !== 'space')) return;
+  const { ground, scene, seat, order, campaigns } = matterOf(chance);
+  const left: Matter = { ground, scene, seat, order, campaigns: campaigns - 1 };
+  const looks: { candidate: Candidate; look: number }[] = [];
+  const ends: Candidate[] = [];
+  chance.options.forEach((o, option) => {
+    const attack = attackOf(o as number);
+    if (attack.do === 'end') ends.push({ option, worth: ({ turns }) => foreseen(ground, scene, order, turns) });
+    if (attack.do !== 'campaign' || attack.plan.against !== 'space') return;
+    const tried = sortie(ground, scene, seat, { way: attack.plan, due: 0 });
+    looks.push({ candidate: after(left, option, tried), look: expected(tried, (end) => worthOf(ground, end, seat)) });
+  });
+  looks.sort((a, b) => b.look - a.look);
+  const kept = looks.filter(({ candidate }, i) => i < CAMPAIGNS || candidate.option === knights);
+  yield* deeper([...ends, ...kept.map(({ candidate }) => candidate)], knights);
+}
+
+/** What a campaign leads to on average. */
+function after(matter: Matter, option: number, tried: Sortie): Candidate {
+  return { option, worth: (depth) => expected(tried, (end) => worthIn(matter, end, depth)) };
+}
+
+/** Who is to lead a campaign. */
+export function* summons(chance: Chance<View>, knights: number): Generator<Weighed, void> {
+  const plan = campaignOf(chance);
+  if (plan.against !== 'space') return;
+  const matter = matterOf(chance);
+  const { ground, scene, seat } = matter;
+  const candidates = chance.options.map((power, option) => {
+    const start = copied(scene);
+    summon(start, seat, LEADERS.indexOf(power as Power), plan.from);
+    callHelpers(ground, start, seat, plan);
+    return after(matter, option, fought(ground, start, seat, plan));
+  });
+  yield* deeper(candidates, knights);
+}

@@ -1,0 +1,3 @@
+export { attacks, summons } from './attacking.js';
+export { captures, orders } from './fighting.js';
+export { placings } from './placing.js';
