@@ -1,6 +1,5 @@
 import type { Seat } from '@questhall/kernel';
 import type { Chance, MakeBot } from '../bot.js';
-import type { Weigh } from './weighing.js';
 
 /** What the search must be told of a game. */
 // biome-ignore lint/suspicious/noExplicitAny: a search knows no game's board or view
@@ -25,6 +24,18 @@ export interface Craft<V = any, B = any> {
 
 /** Options worth playing on from, by index. */
 export type Worthy<V> = (chance: Chance<V>, knights: number) => readonly number[];
+
+/** An option thought through so many turns ahead, and how surely the seat wins after it. */
+export interface Weighed {
+  readonly option: number;
+  readonly worth: number;
+  readonly depth: number;
+  /** How many times as much thought the next option takes as those before it: more than one where it goes further. */
+  readonly next: number;
+}
+
+/** Thinks options through one by one without playing them on: all of them a little, then the best of them further. */
+export type Weigh<V> = (chance: Chance<V>, knights: number) => Iterable<Weighed>;
 
 /** Scores of seats turned into chances that add up to one. */
 export function chancesFrom(scores: readonly number[]): number[] {

@@ -1,18 +1,6 @@
-import type { Chance } from '../bot.js';
+import type { Weighed } from './craft.js';
 import type { Meter } from './meter.js';
 import type { Trial } from './search.js';
-
-/** An option thought through so many turns ahead, and how surely the seat wins after it. */
-export interface Weighed {
-  readonly option: number;
-  readonly worth: number;
-  readonly depth: number;
-  /** How many times as much thought the next option takes as those before it: more than one where it goes further. */
-  readonly next: number;
-}
-
-/** Thinks options through one by one without playing them on: all of them a little, then the best of them further. */
-export type Weigh<V> = (chance: Chance<V>, knights: number) => Iterable<Weighed>;
 
 /**
  * What a weighing finds until the budget is spent, by the furthest thought that compared the knight's choice with others:

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { View } from '@questhall/wizards-quest';
-import type { Weighed } from '../../archmage/weighing.js';
+import type { Weighed } from '../../archmage/craft.js';
 import type { Sight } from '../decision.js';
 import { type Depth, type Order, turnWorth } from './foresight.js';
 import { type Ground, groundOf, type Scene, sceneOf } from './ground.js';

@@ -1,5 +1,5 @@
 import { attackOf, type Power, type View } from '@questhall/wizards-quest';
-import type { Weighed } from '../../../archmage/weighing.js';
+import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
 import { campaignOf } from '../../knight/campaigning.js';
 import { expected, foreseen, worthOf } from '../foresight.js';

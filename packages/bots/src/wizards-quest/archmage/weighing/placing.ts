@@ -1,5 +1,5 @@
 import { type Power, placingOf, type SpaceId, type View } from '@questhall/wizards-quest';
-import type { Weighed } from '../../../archmage/weighing.js';
+import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
 import { copied, LEADERS, type Scene, stand } from '../ground.js';
 import { type Candidate, deeper, type Matter, matterOf, worthIn } from '../matter.js';
