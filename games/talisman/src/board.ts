@@ -1,11 +1,11 @@
 import type { Seat, Setup } from '@questhall/kernel';
 import { deckCounts, type Follower, KINDS, type Kind, pileCounts } from './cards/kinds.js';
 import { SPELLS } from './cards/spells.js';
-import { cloneFight, cloneOffer, type Fight, type Offer } from './contest.js';
+import type { Fight, Offer } from './contest.js';
 import { type House, houseOf } from './house.js';
 import { SPACES, type SpaceId } from './map.js';
 
-export { cloneFight, cloneOffer, type Fight, type Offer } from './contest.js';
+export type { Fight, Offer } from './contest.js';
 
 /** Nowhere, or nobody. */
 export const OFF = -1;
@@ -217,58 +217,6 @@ export function setup({ seats, options }: Setup): Board {
     tidying: false,
     losing: false,
     stillIn: [],
-  };
-}
-
-export function clone(b: Board): Board {
-  return {
-    ...b,
-    character: b.character.slice(),
-    out: b.out.slice(),
-    at: b.at.slice(),
-    strength: b.strength.slice(),
-    craft: b.craft.slice(),
-    lives: b.lives.slice(),
-    gold: b.gold.slice(),
-    alignment: b.alignment.slice(),
-    turned: b.turned.slice(),
-    toad: b.toad.slice(),
-    toadStrength: b.toadStrength.slice(),
-    toadCraft: b.toadCraft.slice(),
-    misses: b.misses.slice(),
-    objects: b.objects.map((list) => list.slice()),
-    followers: b.followers.map((list) => list.slice()),
-    trophies: b.trophies.map((list) => list.slice()),
-    spells: b.spells.map((list) => list.slice()),
-    quest: b.quest.slice(),
-    questDone: b.questDone.slice(),
-    raft: b.raft.slice(),
-    raftTurn: b.raftTurn.slice(),
-    lift: b.lift.slice(),
-    liftTurn: b.liftTurn.slice(),
-    enslaved: b.enslaved.slice(),
-    due: b.due.slice(),
-    foe: b.foe.slice(),
-    invisible: b.invisible.slice(),
-    potion: b.potion.slice(),
-    faceUp: b.faceUp.slice(),
-    spaceGold: b.spaceGold.slice(),
-    charges: b.charges.slice(),
-    deck: b.deck.slice(),
-    discard: b.discard.slice(),
-    top: b.top.slice(),
-    topKnown: b.topKnown.slice(),
-    piles: b.piles.slice(),
-    spellDeck: b.spellDeck.slice(),
-    spellDiscard: b.spellDiscard.slice(),
-    casting: b.casting.slice(),
-    countered: b.countered.slice(),
-    fresh: b.fresh.slice(),
-    fight: b.fight && cloneFight(b.fight),
-    offer: b.offer && cloneOffer(b.offer),
-    visited: b.visited.slice(),
-    still: b.still.slice(),
-    stillIn: b.stillIn.slice(),
   };
 }
 

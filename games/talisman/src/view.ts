@@ -1,6 +1,8 @@
 import type { Random, Seat, Viewer } from '@questhall/kernel';
-import { type Board, cloneFight, cloneOffer } from './board.js';
+import type { Board } from './board.js';
 import { ABLE } from './cards/characters.js';
+import { cloneOffer } from './contest.js';
+import { shown } from './copies.js';
 
 /** What nobody but some may know: -1 in a list of the viewer's. */
 export const UNKNOWN = -1;
@@ -23,8 +25,7 @@ export function view(b: Board, viewer: Viewer): View {
   const stock = b.deck.slice();
   for (const kind of b.top) stock[kind] += 1;
   const hands = b.spells.map((hand, seat) => (sees(b, viewer, seat) ? hand.slice() : hand.map(() => UNKNOWN)));
-  return {
-    ...shared(b),
+  return Object.assign(shown(b), {
     viewer,
     stock,
     stockSize: total(stock),
@@ -40,95 +41,7 @@ export function view(b: Board, viewer: Viewer): View {
       // T R99 Spells offered are shown only to the one asked.
       spells: b.offer.spells.map((spell) => (seesOffer(b, viewer) ? spell : UNKNOWN)),
     },
-  };
-}
-
-function shared(
-  b: Board,
-): Omit<
-  View,
-  | 'viewer'
-  | 'stock'
-  | 'stockSize'
-  | 'discardSize'
-  | 'spellStockSize'
-  | 'spellDiscardSize'
-  | 'unseenSpells'
-  | 'spells'
-  | 'top'
-  | 'offer'
-> {
-  return {
-    seats: b.seats,
-    house: b.house,
-    phase: b.phase,
-    turn: b.turn,
-    first: b.first,
-    active: b.active,
-    crowned: b.crowned,
-    character: b.character.slice(),
-    out: b.out.slice(),
-    at: b.at.slice(),
-    strength: b.strength.slice(),
-    craft: b.craft.slice(),
-    lives: b.lives.slice(),
-    gold: b.gold.slice(),
-    alignment: b.alignment.slice(),
-    turned: b.turned.slice(),
-    toad: b.toad.slice(),
-    toadStrength: b.toadStrength.slice(),
-    toadCraft: b.toadCraft.slice(),
-    misses: b.misses.slice(),
-    // T 5:1, T 6:1 Objects and Followers lie open.
-    objects: b.objects.map((list) => list.slice()),
-    followers: b.followers.map((list) => list.slice()),
-    trophies: b.trophies.map((list) => list.slice()),
-    quest: b.quest.slice(),
-    questDone: b.questDone.slice(),
-    raft: b.raft.slice(),
-    raftTurn: b.raftTurn.slice(),
-    lift: b.lift.slice(),
-    liftTurn: b.liftTurn.slice(),
-    enslaved: b.enslaved.slice(),
-    due: b.due.slice(),
-    foe: b.foe.slice(),
-    invisible: b.invisible.slice(),
-    potion: b.potion.slice(),
-    faceUp: b.faceUp.slice(),
-    spaceGold: b.spaceGold.slice(),
-    charges: b.charges.slice(),
-    hexAt: b.hexAt,
-    hexBy: b.hexBy,
-    hexLeft: b.hexLeft,
-    blizzardBy: b.blizzardBy,
-    blizzardLeft: b.blizzardLeft,
-    quietBy: b.quietBy,
-    discard: b.discard.slice(),
-    topKnown: b.topKnown.slice(),
-    piles: b.piles.slice(),
-    spellDiscard: b.spellDiscard.slice(),
-    casting: b.casting.slice(),
-    countered: b.countered.slice(),
-    fresh: b.fresh.slice(),
-    fight: b.fight && cloneFight(b.fight),
-    visited: b.visited.slice(),
-    meeting: b.meeting,
-    still: b.still.slice(),
-    cameFrom: b.cameFrom,
-    retreating: b.retreating,
-    arrived: b.arrived,
-    hired: b.hired,
-    stopped: b.stopped,
-    teleport: b.teleport,
-    extra: b.extra,
-    inRow: b.inRow,
-    saved: b.saved,
-    playing: b.playing,
-    untidy: b.untidy,
-    tidying: b.tidying,
-    losing: b.losing,
-    stillIn: b.stillIn.slice(),
-  };
+  });
 }
 
 /** Whether a viewer sees the Spells of a seat. */
