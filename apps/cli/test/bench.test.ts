@@ -13,10 +13,12 @@ test('bench kernel measures what the kernel costs, and its small games', () => {
 });
 
 test('bench hall plays at a real hall over real sockets', () => {
-  const { hall } = document('bench', 'hall', '--tables', '2', '--seconds', '1', '--sockets', '5');
+  const { hall } = document('bench', 'hall', '--tables', '2', '--seconds', '1', '--sockets', '5', '--archmages', '1');
   expect(hall.runs).toMatchObject([{ tables: 2 }]);
   expect(hall.runs[0].picksPerSecond).toBeGreaterThan(0);
   expect(hall.runs[0].p99).toBeGreaterThanOrEqual(hall.runs[0].p50);
   expect(hall.load.entries).toBeGreaterThan(100);
   expect(hall.idle).toMatchObject({ sockets: 5 });
+  expect(hall.beside).toMatchObject({ archmages: 1, tables: 2 });
+  for (const { p99 } of [hall.beside.alone, hall.beside.beside]) expect(p99).toBeGreaterThan(0);
 });

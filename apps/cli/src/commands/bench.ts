@@ -20,6 +20,7 @@ export const bench = command({
     seconds: { value: 'S', says: 'how long each of the five measures of speed takes (0.5); of the hall, each run (5)' },
     tables: { value: 'N,…', says: 'hall: how many tables are played at once (50,200,1000)' },
     sockets: { value: 'N', says: 'hall: how many idle sockets are held (2000)' },
+    archmages: { value: 'N', says: 'hall: how many archmages think beside the tables of people, if any (50)' },
     json: {
       says: 'print JSON: {node, kernel?, games?: [{game, decisionsPerSecond, optionsUs, cloneUs, record, laws}], hall?}',
     },
@@ -27,7 +28,8 @@ export const bench = command({
   more: [
     'Decisions a second: random play on one core, laws off, the median of five measures. Times of options and clone are',
     'over positions of random games. kernel also measures the small games that prove it. hall opens a hall of its own and',
-    'plays at it over real sockets, two seats a table, bots off, every pick durable; it runs only when it is asked for.',
+    'plays at it over real sockets, two seats a table, every pick durable, bots off but in the last measure: how soon people',
+    'are told while archmages think. It runs only when it is asked for.',
   ],
   run: async (given) => {
     const [part, extra] = given.words;

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Beside, beside } from './beside.js';
 import { type Measured, measured } from './measured.js';
-import { type Pair, pair } from './pair.js';
+import { pair } from './pair.js';
+import { many, round, timed, WARMING, wait } from './timed.js';
 import { visitor } from './visitor.js';
 
 export interface BenchWish {
@@ -10,6 +12,8 @@ export interface BenchWish {
   readonly tables: readonly number[];
   readonly seconds: number;
   readonly sockets: number;
+  /** How many archmages think beside people's tables; 0 for none, and no measure of it. */
+  readonly archmages: number;
 }
 export interface Run {
   readonly tables: number;
@@ -29,15 +33,11 @@ export interface HallFigures {
   /** The longest table of the runs, from storage: until a player who joins has its scene. */
   readonly load: { readonly entries: number; readonly ms: number };
   readonly idle: { readonly sockets: number; readonly rssMB: number };
+  readonly beside: Beside | null;
 }
 
-const AT_ONCE = 25;
-const WARMING = 1000;
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const round = (x: number, digits = 0) => Number(x.toFixed(digits));
-
-/** A real hall in a process of its own, with real sockets, bots off and every pick durable. */
-export async function benchHall({ game, tables, seconds, sockets }: BenchWish): Promise<HallFigures> {
+/** A real hall in a process of its own, with real sockets, every pick durable, and bots off but in the last measure. */
+export async function benchHall({ game, tables, seconds, sockets, archmages }: BenchWish): Promise<HallFigures> {
   const data = mkdtempSync(join(tmpdir(), 'questhall-bench-'));
   try {
     const runs: Run[] = [];
@@ -49,6 +49,10 @@ export async function benchHall({ game, tables, seconds, sockets }: BenchWish): 
       runs,
       load: await longest(join(data, 'long'), game),
       idle: await idling(join(data, 'idle'), sockets),
+      beside:
+        archmages > 0
+          ? await beside(join(data, 'beside'), { game, seconds, tables: tables[0] ?? 50, archmages })
+          : null,
     };
   } finally {
     rmSync(data, { recursive: true, force: true });
@@ -61,7 +65,7 @@ async function play(data: string, wish: { game: string; tables: number; seconds:
   const pairs = await many(wish.tables, () => pair(hall.url, wish.game));
   await wait(WARMING);
   const opened = await hall.usage();
-  const figures = await timed(hall, pairs, wish.seconds);
+  const figures = await timed(hall, pairs, { seconds: wish.seconds });
   for (const one of pairs) one.close();
   await hall.stop();
   return {
@@ -70,34 +74,6 @@ async function play(data: string, wish: { game: string; tables: number; seconds:
     heapKBPerTable: round((opened.heapKB - before.heapKB) / wish.tables, 1),
     rssKBPerTable: round((opened.rssKB - before.rssKB) / wish.tables, 1),
   };
-}
-
-/** Everybody plays as fast as the hall lets them. */
-async function timed(hall: Measured, pairs: readonly Pair[], seconds: number) {
-  const times: number[] = [];
-  let counting = false;
-  const stops = pairs.map((one) => one.play((ms) => counting && times.push(ms)));
-  await wait(2 * WARMING);
-  const before = await hall.usage();
-  const from = performance.now();
-  counting = true;
-  await wait(seconds * 1000);
-  counting = false;
-  const took = (performance.now() - from) / 1000;
-  const after = await hall.usage();
-  for (const stop of stops) stop();
-  times.sort((a, b) => a - b);
-  const at = (share: number) => round(times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0, 2);
-  const cpuUsPerPick = round(((after.cpuMs - before.cpuMs) * 1000) / Math.max(1, times.length));
-  return { picksPerSecond: round(times.length / took), p50: at(0.5), p99: at(0.99), cpuUsPerPick };
-}
-
-/** So many of something, a few at a time. */
-async function many<T>(n: number, make: () => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  while (made.length < n)
-    made.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, n - made.length) }, make))));
-  return made;
 }
 
 /** One table played as long as a game goes, then by a hall that has just opened. */
