@@ -273,9 +273,14 @@ function raised(b: Board, unit: Unit, as: 'lord' | 'wizard'): number {
     if (!power || !isAtWork(use) || servesOf(use) !== side) continue;
     if (use.works === 'works' && use.leader !== unit) continue;
     if (power.does === 'level') sum += power[as];
-    if (power.does === 'power' && use.aim === OWN_KIND) sum += 4;
+    // LW TABLE.MIT/1 A perverted Potion of Power helps nobody.
+    if (power.does === 'power' && use.aim === OWN_KIND && !isSpilt(b, use)) sum += 4;
   }
   return sum;
+}
+
+function isSpilt(b: Board, use: Use): boolean {
+  return use.works === 'perverts' && ITEMS[b.itemKind[use.item]]?.once === true;
 }
 
 /** Whether somebody holds the castle of the hex against whoever is in its city. */
