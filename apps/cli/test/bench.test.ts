@@ -12,7 +12,7 @@ test('bench kernel measures what the kernel costs, and its small games', () => {
   }
 });
 
-test('bench hall plays at a real hall over real sockets', () => {
+test('bench hall plays at a real hall over real sockets', { timeout: 180_000 }, () => {
   const { hall } = document('bench', 'hall', '--tables', '2', '--seconds', '1', '--sockets', '5', '--archmages', '1');
   expect(hall.runs).toMatchObject([{ tables: 2 }]);
   expect(hall.runs[0].picksPerSecond).toBeGreaterThan(0);
