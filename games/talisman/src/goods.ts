@@ -15,7 +15,7 @@ import {
 } from './cards/kinds.js';
 import { SPELLS } from './cards/spells.js';
 import { SPACES, type SpaceId } from './map.js';
-import { isToad, spellLimit, startOf } from './values.js';
+import { isToad, readers, spellLimit, startOf } from './values.js';
 import { total } from './view.js';
 
 type T = Table<Board>;
@@ -81,7 +81,7 @@ export function drawSpell(t: T, seat: Seat): boolean {
   const spell = t.draw('spell', b.spellDeck);
   b.spellDeck[spell] -= 1;
   hold(b, seat, spell);
-  t.reveal('spell.drawn', { seat }, { for: [seat], args: { spell: SPELLS[spell].id } });
+  t.reveal('spell.drawn', { seat }, { for: readers(b, seat), args: { spell: SPELLS[spell].id } });
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@questhall/kernel';
+import type { Seat, Viewer } from '@questhall/kernel';
 import type { Open } from './board.js';
 import type { Grant } from './cards/adventure.js';
 import { ABLE, type Ability, CHARACTERS } from './cards/characters.js';
@@ -21,6 +21,20 @@ export function able(b: Open, seat: Seat, ability: Ability): boolean {
 
 function enchants(ability: Ability): boolean {
   return ability === 'psychic-attack' || ability === 'enchant' || ability === 'evade-spirits';
+}
+
+/** Whether a viewer sees the Spells of a seat. */
+export function sees(b: Open, viewer: Viewer, seat: Seat): boolean {
+  if (viewer === null) return false;
+  // T R98 The Prophetess reads them, while she can use her ability. T 19:8 Not as a Toad.
+  return viewer === seat || able(b, viewer, 'read-spells');
+}
+
+/** Who sees what comes to a hand: so it is told to them. */
+export function readers(b: Open, ...hands: readonly Seat[]): Seat[] {
+  return Array.from({ length: b.seats }, (_, viewer) => viewer).filter((viewer) =>
+    hands.some((seat) => sees(b, viewer, seat)),
+  );
 }
 
 /** Whether magic works where this character stands. */

@@ -1,8 +1,8 @@
-import type { Random, Seat, Viewer } from '@questhall/kernel';
+import type { Random, Viewer } from '@questhall/kernel';
 import type { Board } from './board.js';
-import { ABLE } from './cards/characters.js';
 import { cloneOffer } from './contest.js';
 import { shown } from './copies.js';
+import { sees } from './values.js';
 
 /** What nobody but some may know: -1 in a list of the viewer's. */
 export const UNKNOWN = -1;
@@ -42,15 +42,6 @@ export function view(b: Board, viewer: Viewer): View {
       spells: b.offer.spells.map((spell) => (seesOffer(b, viewer) ? spell : UNKNOWN)),
     },
   });
-}
-
-/** Whether a viewer sees the Spells of a seat. */
-export function sees(b: Board, viewer: Viewer, seat: Seat): boolean {
-  if (viewer === null) return false;
-  if (viewer === seat) return true;
-  const character = b.character[viewer];
-  // T R98 The Prophetess reads them, while she can use her ability. T 19:8 Not as a Toad.
-  return character >= 0 && b.toad[viewer] === 0 && ABLE[character].has('read-spells');
 }
 
 function knowsTop(b: Board, viewer: Viewer, i: number): boolean {

@@ -4,7 +4,7 @@ import { type Calls, chapter } from '../calls.js';
 import { type Follower, followerId, KINDS, type Kind } from '../cards/kinds.js';
 import { SPELL_IDS } from '../cards/spells.js';
 import { giveFollower, giveObject, hold, looseFollowers, loseFollower, loseObject, mayFollow } from '../goods.js';
-import { barred, isToad } from '../values.js';
+import { barred, isToad, readers } from '../values.js';
 import { distinct } from './tidy.js';
 
 const round = chapter('market', () => ({ pair: 0 }));
@@ -229,7 +229,7 @@ function made(t: Table<Board>, v: V): Flow<'answer'> {
   const gives = [...o.gives.map((k) => KINDS[k].id), ...o.follows.map(followerId)];
   const wants = [...o.wants.map((k) => KINDS[k].id), ...o.wantsFollowers.map(followerId)];
   const { gold, wantsGold, wantsSpells } = o;
-  const secret = { for: [v.from, v.to], args: { which: o.spells.map((s) => SPELL_IDS[s]) } };
+  const secret = { for: readers(t.board, v.from, v.to), args: { which: o.spells.map((s) => SPELL_IDS[s]) } };
   const args = { from: v.from, to: v.to, gives, gold, spells: o.spells.length, wants, wantsGold, wantsSpells };
   t.reveal('trade.offered', args, secret);
   return goto('answer');
@@ -239,7 +239,7 @@ function give(t: Table<Board>, from: Seat, to: Seat, spell: number): void {
   const { board: b } = t;
   b.spells[from].splice(b.spells[from].indexOf(spell), 1);
   hold(b, to, spell);
-  t.reveal('spell.given', { seat: from, other: to }, { for: [from, to], args: { spell: SPELL_IDS[spell] } });
+  t.reveal('spell.given', { seat: from, other: to }, { for: readers(b, from, to), args: { spell: SPELL_IDS[spell] } });
 }
 
 function swap(t: Table<Board>, { from, to }: V): void {

@@ -45,3 +45,17 @@ rule('T 9:2', 'a Spell drawn is heard of by all and known to one', () => {
   expect(drawn(0)).toEqual({ seat: 0, spell: 'hex' });
   expect([drawn(1), drawn(null)]).toEqual([{ seat: 0 }, { seat: 0 }]);
 });
+
+rule('T R98', 'the Prophetess hears which Spell the others draw, but not as a Toad', () => {
+  const heard = (words: Readonly<Record<string, number>>) => {
+    const reader = { character: 'prophetess', space: 'village', ...words };
+    const t = hero(
+      { ...WIZARD, alignment: 'evil' },
+      { begin: 'space', others: [reader], dice: { table: [5], spell: ['hex'] } },
+    );
+    t.picks(0, 'call on spirits');
+    return t.heard(1).find((e) => e.key === 'spell.drawn')?.args;
+  };
+  expect(heard({})).toEqual({ seat: 0, spell: 'hex' });
+  expect(heard({ toad: 2 })).toEqual({ seat: 0 });
+});
