@@ -7,7 +7,7 @@ import { type Hex, NEIGHBOURS, placeId } from '../map.js';
 import { isHeld } from '../sieges.js';
 import { vacate } from '../sites.js';
 import { allowance, canLand, mayFlyOver, mayStop } from '../steps.js';
-import { IS_AIR, KINDS, NARQUE, ROC, SKORRE } from '../units.js';
+import { IS_AIR, KINDS, NARQUE, ROC, SKORRE, UNALIGNED } from '../units.js';
 import { arrive, expose } from './march.js';
 
 interface Flight {
@@ -99,7 +99,9 @@ export function passengersIn(b: Board, seat: number, hex: Hex): Unit[] {
   return ownUnitsAt(b, hex, seat).filter((unit) => {
     // LW B7d.2/1, LW B7d.3 Men, Elves, Orcs and leaders; nothing that flies.
     if (!isFresh(b, unit) || IS_AIR[b.kind[unit]]) return false;
-    const { race, move } = KINDS[b.kind[unit]];
+    const { race, move, alignment } = KINDS[b.kind[unit]];
+    // LW B7d.2/2 Of the carrier's own alignment, which is its player's.
+    if (alignment !== UNALIGNED && alignment !== b.alignment[seat]) return false;
     // LW AMB-103 A leader with all his items is one.
     return move > 0 && (isLeader(b, unit) || race === 'man' || race === 'elf' || race === 'orc');
   });

@@ -174,9 +174,9 @@ rule('LW AMB-147', 'they do not fly over unconquered cities, nor in snow', () =>
   );
 });
 
-rule(['LW B7d.2/1', 'LW B7d.2/2', 'LW B7d.3'], 'a Roc carries one Man, Elf, Orc or leader, nothing that flies', () => {
+rule(['LW B7d.2/1', 'LW B7d.2/2', 'LW B7d.3'], 'a Roc carries one Man, Elf or leader of its side, no Orc and nothing that flies', () => {
   const t = table({
-    hexes: { [middle]: { seat: 0, units: { roc: 1, bowmen: 2, 'golden-dragon': 1, ent: 1, lord: 1 } } },
+    hexes: { [middle]: { seat: 0, units: { roc: 1, bowmen: 2, 'golden-dragon': 1, ent: 1, igrash: 1, lord: 1 } } },
   });
   t.picks(0, `carry ${middle}`, 'by roc');
   expect(t.offers(0)).toEqual(expect.arrayContaining(['carry bowmen', 'carry lord']));
