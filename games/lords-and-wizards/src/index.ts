@@ -32,7 +32,6 @@ export { PACTS } from './procedures/deal.js';
 export { embarkers, landers, portAt, shores } from './procedures/embark.js';
 export { ranking } from './procedures/ending.js';
 export { movable } from './procedures/march.js';
-export { missileColumn } from './procedures/missiles.js';
 export { forHire } from './procedures/raise.js';
 export { seaworthy } from './procedures/sail.js';
 export { type Foray, forayOdds } from './prospects.js';
@@ -67,4 +66,5 @@ export {
 export { lordsAndWizardsTelling } from './telling.js';
 export * from './units.js';
 export { boardOf, determinize, knowsLegend, type SeenSiege, type View, view } from './view.js';
+export { missileColumn } from './volleys.js';
 export { lordsAndWizardsWords } from './words/index.js';

@@ -3,11 +3,10 @@ import { battleOf, fightersOf, other, playerOf } from '../battles.js';
 import type { Board, Side, Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
-import { placeId, SITE_AT } from '../map.js';
-import { isCity } from '../sites.js';
-import { coverOf, terrainCover } from '../strength.js';
+import { placeId } from '../map.js';
 import { missileResult } from '../tables.js';
 import { KINDS } from '../units.js';
+import { missileColumn } from '../volleys.js';
 
 const tell = chapter('designation', () => ({ side: 'defender' as Side }));
 const DONE = 0;
@@ -87,24 +86,3 @@ export const missiles = volley.procedure({
       v.defender > 0 ? volley.call('losses', { side: 'defender', n: v.defender, cause: 'missiles' }) : undefined,
   },
 });
-
-/** LW A7b.1, LW A7d, LW A7e The column of one side's volley; below 1 it does nothing. */
-export function missileColumn(b: Board, side: Side): number {
-  const fight = battleOf(b);
-  const own = fightersOf(fight, side);
-  let strength = 0;
-  for (const unit of fight.shooting) if (own.includes(unit)) strength += KINDS[b.kind[unit]].missile;
-  const column = Math.min(Math.floor(strength / 2), 16);
-  // LW AMB-007 Cover as for combat; rivers never.
-  return column - (side === 'attacker' ? coverOf(b) : attackersCover(b));
-}
-
-/** LW A7e Attackers in such terrain have the same; of several hexes, the least. */
-function attackersCover(b: Board): number {
-  const fight = battleOf(b);
-  const covers = fight.attackers.map((unit) => {
-    if (b.inside[unit]) return 2;
-    return isCity(SITE_AT[b.at[unit]]) ? 1 : terrainCover(b, b.at[unit]);
-  });
-  return covers.length > 0 ? Math.min(...covers) : 0;
-}

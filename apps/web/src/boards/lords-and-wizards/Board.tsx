@@ -11,7 +11,7 @@ import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
 import { CENTRES, hexOver } from './ground/hexes.js';
-import { CHIT_DEFS } from './map/Chit.js';
+import { CHIT_DEFS } from './map/chit.js';
 import { Hits } from './map/Hits.js';
 import { pointOf } from './map/layout.js';
 import { Sites } from './map/Sites.js';
@@ -86,7 +86,7 @@ export function Board(props: BoardProps): JSX.Element {
               <g class="lettering" attr:aria-hidden="true" innerHTML={theWorld().lettering} />
               <Hits model={model} view={view()} current={current()} keys={keys} />
               <Costs model={model} />
-              <Sites model={model} view={view()} />
+              <Sites view={view()} />
               <Stacks model={model} view={view()} />
               <Way model={model} />
             </>

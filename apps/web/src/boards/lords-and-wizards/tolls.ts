@@ -2,7 +2,6 @@ import type { Prompt } from '@questhall/kernel';
 import { KIND_IDS, KINDS, placeNamed, type Unit, type View } from '@questhall/lords-and-wizards';
 import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
-import { placeWords } from './scene.js';
 
 /** Like units of which some must go: in battle, to attrition, plague or disease, or for want of upkeep. */
 export interface Doomed {
@@ -91,28 +90,20 @@ function worth({ kind, apart }: Doomed): number {
 /** So many of a group go; others stay if there would be too many. */
 export function doom(prompt: Prompt, view: View, gesture: Gesture, at: number, n: number): void {
   const counts = [...meant(prompt, view, gesture)];
+  const most = exacted(prompt, tollOf(prompt, view));
   counts[at] = n;
-  let over = sum(counts) - exacted(prompt, tollOf(prompt, view));
-  for (let i = counts.length - 1; i >= 0 && over > 0; i--) {
-    if (i === at) continue;
-    const back = Math.min(over, counts[i]);
-    counts[i] -= back;
-    over -= back;
-  }
+  for (let i = counts.length - 1; i >= 0; i--)
+    if (i !== at) counts[i] -= Math.min(counts[i], Math.max(0, sum(counts) - most));
   gesture.setDraft(counts.map(String));
 }
 
-/** One more from that place: the least worthy of which there are more. */
-export function doomAt(prompt: Prompt, view: View, gesture: Gesture, place: string): boolean {
+/** One more from that place, of the first of whom there are more. */
+export function doomAt(prompt: Prompt, view: View, gesture: Gesture, id: string): boolean {
   const groups = tollOf(prompt, view);
   const counts = meant(prompt, view, gesture);
-  const [next] = groups
-    .map((group, i) => ({ group, i }))
-    .filter(({ group, i }) => group.place === place && counts[i] < group.most)
-    .sort((a, b) => worth(a.group) - worth(b.group));
-  if (!next) return groups.some((group) => group.place === place);
-  doom(prompt, view, gesture, next.i, counts[next.i] + 1);
-  return true;
+  const next = groups.findIndex(({ place, most }, i) => place === id && counts[i] < most);
+  if (next >= 0) doom(prompt, view, gesture, next, counts[next] + 1);
+  return groups.some(({ place }) => place === id);
 }
 
 /** What is said, pick by pick. Names change as others go, and who alone is left is not asked for. */
@@ -139,26 +130,16 @@ export function tollPicks({ ask }: Prompt, groups: readonly Doomed[], counts: re
 
 export function tollAct(prompt: Prompt, view: View, gesture: Gesture): Act[] {
   const groups = tollOf(prompt, view);
-  if (groups.length === 0) return [];
   const counts = meant(prompt, view, gesture);
   const n = sum(counts);
-  const picks = tollPicks(prompt, groups, counts);
-  if (prompt.ask === 'upkeep.choose') {
-    const label = n === 1 ? 'Dismiss 1' : `Dismiss ${n}`;
-    return n === 0 ? [] : [{ picks, label, kind: 'main', home: 'bar', key: 'Enter' }];
-  }
-  const more = exacted(prompt, groups) - n;
+  const isUpkeep = prompt.ask === 'upkeep.choose';
+  if (isUpkeep && n === 0) return [];
+  const more = isUpkeep ? 0 : exacted(prompt, groups) - n;
   const missing = more > 0 ? { missing: `${more} more to choose` } : {};
-  return [
-    { picks, label: `Lose ${n === 1 ? 'it' : `these ${n}`}`, kind: 'main', home: 'bar', key: 'Enter', ...missing },
-  ];
+  const label = `${isUpkeep ? 'Dismiss' : 'Lose'} ${n === 1 ? 'it' : `these ${n}`}`;
+  return [{ picks: tollPicks(prompt, groups, counts), label, kind: 'main', home: 'bar', key: 'Enter', ...missing }];
 }
 
 export function sum(counts: readonly number[]): number {
   return counts.reduce((all, n) => all + n, 0);
-}
-
-export function doomedWords({ kind, place, apart }: Doomed): [label: string, note: string] {
-  const { name, attack, defence, move } = KINDS[kind];
-  return [`${name}${apart ? `, ${apart}` : ''}`, `${placeWords(place)}, ${attack}-${defence}-${move}`];
 }

@@ -2,7 +2,7 @@ import { placeNamed } from '@questhall/lords-and-wizards';
 import { For, type JSX } from 'solid-js';
 import '../../boards/lords-and-wizards/board.css';
 import '../../boards/lords-and-wizards/ground.css';
-import { CHIT_DEFS, Chit } from '../../boards/lords-and-wizards/map/Chit.js';
+import { CHIT_DEFS, chit } from '../../boards/lords-and-wizards/map/chit.js';
 import { pointOf } from '../../boards/lords-and-wizards/map/layout.js';
 import { theWorld } from '../../boards/lords-and-wizards/sheet.js';
 import '../../draw/draw.css';
@@ -35,11 +35,8 @@ export function Cover(): JSX.Element {
       <For each={STACKS}>
         {([hex, seat, icon, foot, alignment]) => {
           const [cx, cy] = pointOf(placeNamed(hex));
-          return (
-            <g transform={`translate(${cx} ${cy}) scale(1.5)`}>
-              <Chit owner={seat} icon={icon} foot={foot} alignment={alignment} deep={3} />
-            </g>
-          );
+          const face = chit({ owner: seat, icon, foot, alignment, deep: 3 });
+          return <g transform={`translate(${cx} ${cy}) scale(1.5)`} innerHTML={face} />;
         }}
       </For>
     </svg>

@@ -1,8 +1,8 @@
 import { apply, begin, isRefusal, type Phrase, prompts, random, seedFrom } from '@questhall/kernel';
 import { lordsAndWizards, OPTIONS, type View, view } from '@questhall/lords-and-wizards';
 import { expect, test } from 'vitest';
-import { about, type Chart } from '../../../src/boards/lords-and-wizards/charts/chart.js';
 import { readingOf } from '../../../src/boards/lords-and-wizards/charts/readings.js';
+import { about, type Chart } from '../../../src/boards/parts/charts.js';
 
 const litCell = ({ rows, row, column }: Chart) => rows[row]?.cells[column];
 
@@ -31,7 +31,6 @@ test.each([
   ['regular combat', 'regular', { column: '8 to 15', die: 4 }, '–/3'],
   ['attrition', 'attrition', { die: 2 }, '25 %'],
   ['a withdrawal', 'held', { die: 3 }, 'stays'],
-  ['plague', 'plague', { sum: 7 }, 'none'],
 ])('%s is read where the book has it', (_, key, args, cell) => {
   const chart = readingOf({ key, args } as Phrase, {} as View, []);
   expect(chart && litCell(chart)).toBe(cell);

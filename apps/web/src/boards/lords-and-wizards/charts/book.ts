@@ -8,18 +8,16 @@ import {
   LORD_ROWS,
   MISSILE_ROWS,
   MONTHS,
-  PLAGUE_ROWS,
   SIEGE_CITY,
   SIEGE_PORT,
   SIEGE_ROWS,
-  SITES,
-  siteNamed,
   TAX_ROWS,
   TREACHERY_ROWS,
   WEATHER_ROWS,
   WIZARD_ROWS,
 } from '@questhall/lords-and-wizards';
-import { type Chart, DICE, dashed, lines, oneDie, signed } from './chart.js';
+import type { Chart } from '../../parts/charts.js';
+import { DICE, dashed, lines, oneDie, signed } from './lines.js';
 
 /** The charts of the book, each by the row and the column in use. A die of 0 has not been cast. */
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => (i + 1 === n ? `${n}+` : String(i + 1)));
@@ -94,7 +92,7 @@ export function treacheryChart(alignment: number, total: number): Chart {
     rows: lines(upTo(9), TREACHERY_ROWS, (cell) => words[cell] ?? cell),
     row: Math.min(total, 9) - 1,
     column: alignment,
-    note: 'A die, and one more for each further bribe.',
+    note: 'A die; each further bribe adds one.',
   };
 }
 
@@ -113,7 +111,7 @@ export function siegeChart(port: boolean, column: number, die: number): Chart {
     rows: lines(DICE, SIEGE_ROWS),
     row: die - 1,
     column: Math.min(column, bands.length - 1),
-    note: 'U given up, R goes on (so many columns further), S it falls; * disease.',
+    note: 'U given up, R goes on, next time so many columns further, S it falls; * disease.',
   };
 }
 
@@ -153,27 +151,6 @@ export function weatherChart(turn: number, die: number): Chart {
     })),
     row: turn - 1,
     column: die - 1,
-  };
-}
-
-export function plagueChart(sum: number): Chart {
-  return {
-    title: 'Plague',
-    rule: 'LW TABLE.PLAGUE',
-    rowsBy: 'two dice',
-    columnsBy: '',
-    columns: ['cities'],
-    rows: PLAGUE_ROWS.map((row, i) => ({
-      head: String(i + 2),
-      cells: [
-        row
-          .split(' ')
-          .map((id) => SITES[siteNamed(id)]?.name ?? '')
-          .join(', ') || 'none',
-      ],
-    })),
-    row: sum - 2,
-    column: 0,
   };
 }
 

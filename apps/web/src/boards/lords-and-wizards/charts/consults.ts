@@ -11,11 +11,11 @@ import {
   type View,
 } from '@questhall/lords-and-wizards';
 import type { Gesture } from '../../gesture.js';
+import type { Chart } from '../../parts/charts.js';
 import { laidOut } from '../rows.js';
 import { reckoning } from '../scene.js';
 import { spending } from '../spend.js';
 import { bargainChart, duelChart, missileChart, siegeChart, taxChart, treacheryChart } from './book.js';
-import type { Chart } from './chart.js';
 import { alignmentOf, effectChart, priceChart, seekChart, withdrawalChart } from './readings.js';
 
 type Consults = (prompt: Prompt, view: View, gesture: Gesture) => readonly Chart[];

@@ -11,6 +11,7 @@ import {
   type View,
   wizardResult,
 } from '@questhall/lords-and-wizards';
+import type { Chart } from '../../parts/charts.js';
 import { reckoning } from '../scene.js';
 import {
   attritionChart,
@@ -19,13 +20,12 @@ import {
   diseaseChart,
   duelChart,
   missileChart,
-  plagueChart,
   siegeChart,
   taxChart,
   treacheryChart,
   weatherChart,
 } from './book.js';
-import { type Chart, oneDie } from './chart.js';
+import { oneDie } from './lines.js';
 
 type Args = NonNullable<Phrase['args']>;
 type Reads = (args: Args, view: View, all: readonly Phrase[]) => Chart;
@@ -60,7 +60,6 @@ const READS: Readonly<Record<string, Reads>> = {
   disease: ({ die }) => diseaseChart(n(die)),
   taxed: ({ multiple, die }) => taxChart(n(multiple), n(die)),
   weather: ({ die }, view) => weatherChart(turnOfYear(view.turn), n(die)),
-  plague: ({ sum }) => plagueChart(n(sum)),
   attrition: ({ die }) => attritionChart(n(die)),
   withdrew: ({ die }) => withdrawalChart(n(die)),
   held: ({ die }) => withdrawalChart(n(die)),

@@ -2,170 +2,94 @@ import {
   hasRebels,
   isUnconquered,
   NO_LEGEND,
-  NOBODY,
-  placeId,
+  SITE_AT,
   SITES,
   UNKNOWN_LEGEND,
   type View,
 } from '@questhall/lords-and-wizards';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX } from 'solid-js';
+import { d, type Markup } from '../../../draw/markup.js';
 import { castle } from '../../../draw/symbols/works.js';
 import { armsOf, HEATER } from '../../../kit/arms.js';
-import { Glyph } from '../../../kit/Icon.js';
 import type { IconName } from '../../../kit/icon-names.js';
-import { steady } from '../../parts/steady.js';
-import type { Model } from '../model.js';
 import { reckoning } from '../scene.js';
+import { glyphAt } from './chit.js';
 import { pointOf } from './layout.js';
 
-const CASTLE = castle(8.4);
-
-interface Mark {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly owner: number;
-  readonly castle: boolean;
-  readonly works: number;
-  /** A legend lies there: hidden, known to the viewer, or gone. */
-  readonly legend: 'hidden' | 'known' | null;
-  readonly signs: readonly Sign[];
-  /** Who besieges it, -1 for nobody. */
-  readonly besieger: number;
-}
-
-/** What befalls a place: a picture, and a word where one picture says too little. */
-type Sign = readonly [icon: IconName, colour: string, word?: string];
+const CASTLE = `<g transform="translate(-13 0)">${castle(8.4)}</g>`;
 
 /** Control, castles, legends, taxes, rebels, plague and sieges: what a city is about, at a glance. */
-export function Sites(props: { model: Model; view: View }): JSX.Element {
-  const marks = steady(createMemo(() => marksOf(props.view)));
-  return (
-    <g class="tokens marks" attr:aria-hidden="true">
-      <For each={marks()}>
-        {(mark) => (
-          <g transform={`translate(${mark.x} ${mark.y})`}>
-            <g class="mark">
-              <Show when={mark.besieger >= 0}>
-                <circle r="29" class="siege-ring dark" />
-                <circle r="29" class="siege-ring" stroke={armsOf(mark.besieger).field} />
-              </Show>
-              <Show when={mark.castle}>
-                <g transform="translate(-13 0)" innerHTML={CASTLE} />
-              </Show>
-              <Show when={mark.works > 0}>
-                <g class="sign" transform="translate(-18 -10)">
-                  <circle r="8" />
-                  <Glyph name="lords-and-wizards/stone-crafting" size={11} colour="#5a3a12" />
-                </g>
-              </Show>
-              <Show when={mark.owner >= 0}>
-                <Banner owner={mark.owner} />
-              </Show>
-              <Show when={mark.legend}>
-                {(legend) => (
-                  <g class="legend" classList={{ known: legend() === 'known' }} transform="translate(-22 -2)">
-                    <path d="M-6-6Q0-9 6-6V5Q0 9-6 5Z" />
-                    <text y="4">{legend() === 'known' ? '!' : '?'}</text>
-                  </g>
-                )}
-              </Show>
-              <For each={mark.signs}>
-                {([icon, colour, word], i) => (
-                  <g class="sign" transform={`translate(${-24 + i() * 19} -24)`}>
-                    <circle r="9.500" />
-                    <Glyph name={icon} size={13} colour={colour} />
-                    <Show when={word}>
-                      <text x="9" y="9">
-                        {word}
-                      </text>
-                    </Show>
-                  </g>
-                )}
-              </For>
-            </g>
-          </g>
-        )}
-      </For>
-    </g>
-  );
+export function Sites(props: { view: View }): JSX.Element {
+  const marks = createMemo(() => [...placesOf(props.view)].map((hex) => markOf(props.view, hex)).join(''));
+  return <g class="tokens marks" attr:aria-hidden="true" innerHTML={marks()} />;
+}
+
+/** Every city and ruin, castles in open country, and those that are being built. */
+function placesOf({ castles, works }: View): Set<number> {
+  return new Set([...SITES.map(({ hex }) => hex), ...castles, ...works.map(({ hex }) => hex)]);
+}
+
+function markOf(view: View, hex: number): Markup {
+  const [x, y] = pointOf(hex);
+  const isCastle = view.castles.includes(hex);
+  const rises = !isCastle && view.works.some((works) => works.hex === hex);
+  const site = SITE_AT[hex];
+  const owner = site < 0 ? -1 : view.control[site];
+  const besieger = view.sieges.find((siege) => siege.hex === hex)?.besieger ?? -1;
+  const parts = [
+    besieger < 0 ? '' : ring(armsOf(besieger).field),
+    isCastle ? CASTLE : '',
+    rises ? sign(-18, -10, 'lords-and-wizards/stone-crafting', '#5a3a12') : '',
+    owner < 0 ? '' : banner(owner),
+    site < 0 ? '' : legend(view, site),
+    signs(view, hex, besieger >= 0),
+  ];
+  return `<g transform="${d`translate(${x} ${y})`}"><g class="mark">${parts.join('')}</g></g>`;
+}
+
+/** The line of the besiegers. */
+function ring(colour: string): Markup {
+  return `<circle r="29" class="siege-ring dark"/><circle r="29" class="siege-ring" stroke="${colour}"/>`;
 }
 
 /** The arms of who holds it, on a staff. */
-function Banner(props: { owner: number }): JSX.Element {
-  const arms = () => armsOf(props.owner);
+function banner(owner: number): Markup {
+  const { field, tone, edge, pattern } = armsOf(owner);
   return (
-    <g class="banner" transform="translate(-11 -8)">
-      <path d="M0 0V-24" class="ink" stroke-width="1.800" />
-      <g transform="translate(8.500 -16) scale(.56)" clip-path="url(#kit-heater)">
-        <path d={HEATER} fill={arms().field} />
-        <path d={arms().pattern} fill={arms().tone} />
-        <path d={HEATER} fill="none" stroke={arms().edge} stroke-width="4.400" />
-      </g>
-    </g>
+    '<g class="banner" transform="translate(-11 -8)"><path d="M0 0V-24" class="ink" stroke-width="1.800"/>' +
+    `<g transform="translate(8.500 -16) scale(.56)" clip-path="url(#kit-heater)"><path d="${HEATER}" fill="${field}"/>` +
+    `<path d="${pattern}" fill="${tone}"/><path d="${HEATER}" fill="none" stroke="${edge}" stroke-width="4.400"/></g></g>`
   );
 }
 
-function marksOf(view: View): Mark[] {
-  const b = reckoning(view);
-  const sites = SITES.map(({ hex }, site): Mark => {
-    const [x, y] = pointOf(hex);
-    const hidden = view.legend[site] === UNKNOWN_LEGEND;
-    const known = !hidden && (view.legend[site] ?? NO_LEGEND) !== NO_LEGEND && isUnconquered(b, site);
-    const signs: Sign[] = [
-      ...sign(view.taxed[site] > 1, 'two-coins', '#7a4a0c', `×${view.taxed[site]}`),
-      ...sign(hasRebels(b, hex), 'lords-and-wizards/uprising', '#9c2a1c'),
-      ...sign(view.plague.includes(site), 'lords-and-wizards/plague-doctor-profile', '#3d2a55'),
-      ...sign(view.declared.includes(site), 'crossed-swords', '#9c2a1c'),
-      ...sieged(view, hex),
-    ];
-    return {
-      id: placeId(hex),
-      x: Math.round(x * 10) / 10,
-      y: Math.round(y * 10) / 10,
-      owner: view.control[site] === NOBODY ? -1 : view.control[site],
-      castle: view.castles.includes(hex),
-      works: 0,
-      legend: hidden ? 'hidden' : known ? 'known' : null,
-      signs,
-      besieger: besiegerOf(view, hex),
-    };
-  });
-  const taken = new Set(SITES.map(({ hex }) => hex));
-  return [
-    ...sites,
-    ...[...view.castles, ...view.works.map(({ hex }) => hex)]
-      .filter((hex) => !taken.has(hex))
-      .map((hex) => bare(view, hex)),
+/** A legend lies there: hidden, or known to the viewer and not yet gone. */
+function legend(view: View, site: number): Markup {
+  const found = view.legend[site] ?? NO_LEGEND;
+  const isHidden = found === UNKNOWN_LEGEND;
+  if (!isHidden && (found === NO_LEGEND || !isUnconquered(reckoning(view), site))) return '';
+  return (
+    `<g class="legend${isHidden ? '' : ' known'}" transform="translate(-22 -2)">` +
+    `<path d="M-6-6Q0-9 6-6V5Q0 9-6 5Z"/><text y="4">${isHidden ? '?' : '!'}</text></g>`
+  );
+}
+
+/** What befalls a place: a picture each, and a word where it says too little. */
+function signs(view: View, hex: number, isBesieged: boolean): Markup {
+  const site = SITE_AT[hex];
+  const all: [boolean, IconName, string, string?][] = [
+    [view.taxed[site] > 1, 'two-coins', '#7a4a0c', `×${view.taxed[site]}`],
+    [hasRebels(reckoning(view), hex), 'lords-and-wizards/uprising', '#9c2a1c'],
+    [view.plague.includes(site), 'lords-and-wizards/plague-doctor-profile', '#3d2a55'],
+    [view.declared.includes(site), 'crossed-swords', '#9c2a1c'],
+    [isBesieged, 'lords-and-wizards/catapult', '#5a2a08'],
   ];
+  return all
+    .filter(([isSo]) => isSo)
+    .map(([, icon, colour, word = ''], i) => sign(-24 + i * 19, -24, icon, colour, word))
+    .join('');
 }
 
-/** A castle in open country, or one that is being built. */
-function bare(view: View, hex: number): Mark {
-  const [x, y] = pointOf(hex);
-  const castle = view.castles.includes(hex);
-  const due = castle ? 0 : (view.works.find((works) => works.hex === hex)?.due ?? 0);
-  return {
-    id: placeId(hex),
-    x,
-    y,
-    owner: -1,
-    castle,
-    works: due,
-    legend: null,
-    signs: sieged(view, hex),
-    besieger: besiegerOf(view, hex),
-  };
-}
-
-function sign(isSo: boolean, icon: IconName, colour: string, word?: string): Sign[] {
-  return isSo ? [word ? [icon, colour, word] : [icon, colour]] : [];
-}
-
-function besiegerOf(view: View, hex: number): number {
-  return view.sieges.find((siege) => siege.hex === hex)?.besieger ?? -1;
-}
-
-function sieged(view: View, hex: number): Sign[] {
-  return sign(besiegerOf(view, hex) >= 0, 'lords-and-wizards/catapult', '#5a2a08');
+function sign(x: number, y: number, icon: IconName, colour: string, word = ''): Markup {
+  const words = word && `<text x="9" y="9">${word}</text>`;
+  return `<g class="sign" transform="translate(${x} ${y})"><circle r="9.500"/>${glyphAt(icon, 13, colour)}${words}</g>`;
 }

@@ -1,8 +1,10 @@
 import { IS_LEADER, KINDS, ORDER, UNALIGNED, type View } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { d } from '../../../draw/markup.js';
+import { steady } from '../../parts/steady.js';
 import type { Model } from '../model.js';
 import { faceOf, type Stack } from '../stacks.js';
-import { StackChit } from './Chit.js';
+import { stackChit } from './chit.js';
 import { berthOf, scaleOf } from './layout.js';
 
 interface Laid {
@@ -14,22 +16,18 @@ interface Laid {
 
 /** All stacks, each as one chit; what says the same as before is not drawn again. */
 export function Stacks(props: { model: Model; view: View }): JSX.Element {
-  const laid = createMemo<readonly Laid[]>((before) => {
-    const crowds = new Map<number, number>();
-    for (const { place } of props.model.stacks()) crowds.set(place, (crowds.get(place) ?? 0) + 1);
-    const known = new Map(before.map((one) => [JSON.stringify(one), one]));
-    return props.model.stacks().map((stack) => {
-      const several = (crowds.get(stack.place) ?? 0) > 1;
-      const [x, y] = berthOf(stack, several);
-      const one: Laid = {
-        stack,
-        where: `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
-        scale: scaleOf(stack, several),
-        alignment: alignmentOf(props.view, stack),
-      };
-      return known.get(JSON.stringify(one)) ?? one;
-    });
-  }, []);
+  const laid = steady(
+    createMemo(() => {
+      const crowds = new Map<number, number>();
+      for (const { place } of props.model.stacks()) crowds.set(place, (crowds.get(place) ?? 0) + 1);
+      return props.model.stacks().map((stack): Laid => {
+        const several = (crowds.get(stack.place) ?? 0) > 1;
+        const [x, y] = berthOf(stack, several);
+        const where = d`translate(${x} ${y})`;
+        return { stack, where, scale: scaleOf(stack, several), alignment: alignmentOf(props.view, stack) };
+      });
+    }),
+  );
   const isChosen = (stack: Stack) =>
     props.model.plan()?.place === stack.place && stack.owner === props.model.props.seat;
   return (
@@ -44,7 +42,7 @@ export function Stacks(props: { model: Model; view: View }): JSX.Element {
                     <rect x="-17.500" y="-17.500" width="35" height="35" rx="6" class="may-ring dark" />
                     <rect x="-17.500" y="-17.500" width="35" height="35" rx="6" class="may-ring" />
                   </Show>
-                  <StackChit stack={one.stack} alignment={one.alignment} />
+                  <g innerHTML={stackChit(one.stack, one.alignment)} />
                 </g>
               </g>
             </g>

@@ -1,14 +1,12 @@
 import type { Prompt } from '@questhall/kernel';
 import { FIGHTS, forcesIn, likes, odds, placeId, targetPart, type Unit, type View } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { OddsBar } from '../../../kit/controls.js';
 import type { BoardProps } from '../../board.js';
-import { combatChart } from '../charts/book.js';
 import { joinOf, meanPart, mustAll, type Onslaught, onslaughtOf } from '../onslaught.js';
 import { kindWords, placeTitle, placeWords, reckoning } from '../scene.js';
 import { stacksOf, stackWords } from '../stacks.js';
-import { Chart } from './Chart.js';
-import { UnitRow } from './UnitRow.js';
+import { Prospect, shiftWords } from './Prospect.js';
+import { type Line, UnitRows } from './UnitRow.js';
 
 /** An attack that is put together: what, by whom, and how column and odds change as units join. */
 export function AttackCard(props: { board: BoardProps; view: View; prompt: Prompt }): JSX.Element {
@@ -33,9 +31,22 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; attack: On
     return units.length === 0 ? null : odds(forcesIn(b(), { seat, place, part: aim, units: [...units] }));
   });
   const fighters = () => props.attack.units.filter((unit) => FIGHTS[props.view.kind[unit]]).length;
-  const foes = createMemo(() =>
-    stacksOf(props.view).filter((stack) => stack.place === props.attack.place && stack.owner !== props.attack.seat),
-  );
+  const foes = () =>
+    stacksOf(props.view)
+      .filter(({ place, owner }) => place === props.attack.place && owner !== props.attack.seat)
+      .map((stack) => stackWords(stack, props.board.scene))
+      .join('; ');
+  const lines = () =>
+    groups().map(
+      (like): Line => ({
+        kind: props.view.kind[like[0]],
+        label: kindWords(props.view.kind[like[0]], 1),
+        note: `from ${placeWords(placeId(props.view.at[like[0]]))}`,
+        value: joined(like),
+        most: like.length,
+        set: (n) => joinOf(props.prompt, props.attack, like, n),
+      }),
+    );
   return (
     <section class="matter attack-card">
       <header>
@@ -60,55 +71,21 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; attack: On
           </For>
         </div>
       </Show>
-      <For each={foes()}>{(stack) => <p class="foes">{stackWords(stack, props.board.scene)}</p>}</For>
-      <Show when={props.attack.column}>
-        <Chart chart={combatChart(props.attack.column, 0)} why={props.board.why} />
-      </Show>
+      <p class="foes">{foes()}</p>
       <Show when={prospect()}>
         {(p) => (
-          <>
-            <OddsBar
-              seat={props.attack.seat}
-              chance={p().wins}
-              words={`wins ${percent(p().wins)}`}
-              rest={`loses ${percent(p().loses)}`}
-            />
-            <p class="facts">
-              <span>
-                {p().attackers.toFixed(1)} of {fighters()} left
-              </span>
-              <span>{shiftWords(props.attack.shift)}</span>
-            </p>
-          </>
+          <Prospect
+            board={props.board}
+            seat={props.attack.seat}
+            column={props.attack.column}
+            facts={[`${p().attackers.toFixed(1)} of ${fighters()} left`, shiftWords(props.attack.shift)]}
+            chances={[p().wins, p().loses]}
+          />
         )}
       </Show>
       <Show when={!mustAll(props.attack.aim)} fallback={<p>Against what nobody has conquered yet all must attack.</p>}>
-        <ul class="unit-rows">
-          <For each={groups()}>
-            {(like) => (
-              <UnitRow
-                owner={props.attack.seat}
-                kind={props.view.kind[like[0]]}
-                label={kindWords(props.view.kind[like[0]], 1)}
-                note={`from ${placeWords(placeId(props.view.at[like[0]]))}`}
-                value={joined(like)}
-                most={like.length}
-                set={(n) => joinOf(props.prompt, props.attack, like, n)}
-              />
-            )}
-          </For>
-        </ul>
+        <UnitRows owner={props.attack.seat} lines={lines()} />
       </Show>
     </section>
   );
-}
-
-export function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
-}
-
-export function shiftWords(shift: number): string {
-  if (shift === 0) return 'no shift';
-  const columns = Math.abs(shift) === 1 ? '1 column' : `${Math.abs(shift)} columns`;
-  return `${columns} to the ${shift > 0 ? 'right' : 'left'}`;
 }

@@ -9,15 +9,12 @@ import {
   type Unit,
   type View,
 } from '@questhall/lords-and-wizards';
-import { createMemo, For, type JSX, Show } from 'solid-js';
-import { OddsBar } from '../../../kit/controls.js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
-import { combatChart } from '../charts/book.js';
 import { ownerName, placeTitle, reckoning } from '../scene.js';
-import { counted, levelOf } from '../stacks.js';
-import { percent, shiftWords } from './AttackCard.js';
-import { Chart } from './Chart.js';
-import { KindChit } from './UnitRow.js';
+import { levelOf } from '../stacks.js';
+import { Prospect, shiftWords } from './Prospect.js';
+import { Force, forceOf } from './UnitRow.js';
 
 /** The battle that is being fought: both forces, the column of the coming round, and how it will probably end. */
 export function BattleCard(props: { board: BoardProps; view: View }): JSX.Element {
@@ -53,21 +50,13 @@ export function BattleCard(props: { board: BoardProps; view: View }): JSX.Elemen
           </div>
           <Show when={now()}>
             {(found) => (
-              <>
-                <p class="facts">
-                  <span>
-                    difference <b>{found().differential}</b>
-                  </span>
-                  <span>{shiftWords(found().shift)}</span>
-                </p>
-                <Chart chart={combatChart(found().column, 0)} why={props.board.why} />
-                <OddsBar
-                  seat={fight().attacker < 12 ? fight().attacker : fight().defender}
-                  chance={fight().attacker < 12 ? found().wins : found().loses}
-                  words={`wins ${percent(fight().attacker < 12 ? found().wins : found().loses)}`}
-                  rest={`loses ${percent(fight().attacker < 12 ? found().loses : found().wins)}`}
-                />
-              </>
+              <Prospect
+                board={props.board}
+                seat={fight().attacker < 12 ? fight().attacker : fight().defender}
+                column={found().column}
+                facts={[`difference ${found().differential}`, shiftWords(found().shift)]}
+                chances={fight().attacker < 12 ? [found().wins, found().loses] : [found().loses, found().wins]}
+              />
             )}
           </Show>
         </section>
@@ -96,22 +85,15 @@ function Host(props: {
       <b>{props.name}</b>
       <span class="strength">{props.strength}</span>
       <div class="host-units">
-        <For each={props.leaders}>
-          {(unit) => (
-            <span class="host-unit">
-              <KindChit owner={props.owner} kind={props.view.kind[unit]} />
-              <small>level {levelOf(props.view, unit) || '?'}</small>
-            </span>
-          )}
-        </For>
-        <For each={counted(props.view, props.units)}>
-          {([kind, n]) => (
-            <span class="host-unit">
-              <KindChit owner={props.owner} kind={kind} />
-              <small>×{n}</small>
-            </span>
-          )}
-        </For>
+        <Force
+          owner={props.owner}
+          units={[
+            ...props.leaders.map(
+              (unit) => [props.view.kind[unit], `level ${levelOf(props.view, unit) || '?'}`] as const,
+            ),
+            ...forceOf(props.view, props.units),
+          ]}
+        />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import type { BoardProps } from '../../board.js';
 import { byStages, type Plan, planOf, setByStages, setSails, takeOf, waysOf } from '../plan.js';
 import { kindWords, placeTitle, placeWords, points, reckoning } from '../scene.js';
 import { levelOf } from '../stacks.js';
-import { UnitRow } from './UnitRow.js';
+import { type Line, UnitRows } from './UnitRow.js';
 
 /** The stack that is to move: who goes, how far they can, and by which stages. */
 export function MoveCard(props: { board: BoardProps; view: View; prompt: Prompt }): JSX.Element {
@@ -33,6 +33,18 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan
     const alone = props.plan.units.length === like.length && taken(like) === like.length;
     for (const other of groups()) takeOf(props.prompt, props.plan, other, alone || other === like ? other.length : 0);
   };
+  const lines = () =>
+    groups().map(
+      (like): Line => ({
+        kind: props.view.kind[like[0]],
+        label: kindWords(props.view.kind[like[0]], 1),
+        note: note(like[0]),
+        value: taken(like),
+        most: like.length,
+        only: () => only(like),
+        set: (n) => takeOf(props.prompt, props.plan, like, n),
+      }),
+    );
   const stages = () => props.plan.via.map(placeId);
   return (
     <section class="matter move-card">
@@ -45,22 +57,7 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan
           <span>{inReach()} hexes in reach</span>
         </span>
       </header>
-      <ul class="unit-rows">
-        <For each={groups()}>
-          {(like) => (
-            <UnitRow
-              owner={props.plan.seat}
-              kind={props.view.kind[like[0]]}
-              label={kindWords(props.view.kind[like[0]], 1)}
-              note={note(like[0])}
-              value={taken(like)}
-              most={like.length}
-              only={() => only(like)}
-              set={(n) => takeOf(props.prompt, props.plan, like, n)}
-            />
-          )}
-        </For>
-      </ul>
+      <UnitRows owner={props.plan.seat} lines={lines()} />
       <Show when={stages().length > 0}>
         <ol class="stages" aria-label="Stages of the way">
           <For each={stages()}>
@@ -87,7 +84,7 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan
           type="button"
           class="toggle"
           aria-pressed={byStages()}
-          title="Every click adds a hex to go by (or hold Shift); a second click on the last ends there"
+          title="Each click adds a hex to go by (or hold Shift)"
           onClick={() => setByStages(!byStages())}
         >
           Go by…

@@ -13,9 +13,9 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
 import { siteNotes } from '../labels.js';
 import { placeWords } from '../scene.js';
-import { counted, stacksOf, stackWords } from '../stacks.js';
+import { stacksOf, stackWords } from '../stacks.js';
 import { itemsAt } from '../things.js';
-import { KindChit } from './UnitRow.js';
+import { Force, forceOf } from './UnitRow.js';
 
 /** The place one looks at: its ground, its city, and who stands there. */
 export function PlaceCard(props: { board: BoardProps; view: View }): JSX.Element {
@@ -46,21 +46,7 @@ export function PlaceCard(props: { board: BoardProps; view: View }): JSX.Element
         <For each={here()}>
           {(stack) => (
             <div class="garrison" role="img" aria-label={stackWords(stack, scene())}>
-              <For
-                each={[
-                  ...stack.leaders.map(({ kind }) => [kind, 1] as const),
-                  ...counted(props.view, [...stack.units, ...stack.aboard]).filter(
-                    ([kind]) => !stack.leaders.some((leader) => leader.kind === kind),
-                  ),
-                ]}
-              >
-                {([kind, n]) => (
-                  <span class="host-unit">
-                    <KindChit owner={stack.owner} kind={kind} />
-                    <small>{n > 1 ? `×${n}` : ''}</small>
-                  </span>
-                )}
-              </For>
+              <Force owner={stack.owner} units={forceOf(props.view, [...stack.units, ...stack.aboard])} />
               <b class="strength">
                 {stack.attack}-{stack.defence}
               </b>

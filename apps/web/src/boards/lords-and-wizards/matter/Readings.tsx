@@ -2,11 +2,11 @@ import type { Phrase, Prompt } from '@questhall/kernel';
 import { lordsAndWizardsTelling, type View } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX } from 'solid-js';
 import type { BoardProps } from '../../board.js';
+import { Chart } from '../../parts/Chart.js';
 import { steady } from '../../parts/steady.js';
 import { faces, Throws } from '../../parts/Throws.js';
 import { consultsOf } from '../charts/consults.js';
 import { readingOf } from '../charts/readings.js';
-import { Chart } from './Chart.js';
 
 /** Throws of one move that are shown; the others are in the chronicle. */
 const MOST = 4;

@@ -1,42 +1,77 @@
 import type { Prompt } from '@questhall/kernel';
 import { KINDS, type View } from '@questhall/lords-and-wizards';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
-import { ROW_WORDS, type Row, rowsOf } from '../options.js';
+import { ROW_WORDS, rowsOf } from '../options.js';
 import { countIn, laidOut, withRow } from '../rows.js';
-import { UnitRow } from './UnitRow.js';
+import { placeWords } from '../scene.js';
+import { doom, exacted, meant, sum, tollOf } from '../tolls.js';
+import { type Line, UnitRows } from './UnitRow.js';
 
-/** Parts of a force, or units for hire: so many of each are laid out, and go together. */
-export function Rows(props: { board: BoardProps; view: View; prompt: Prompt }): JSX.Element {
-  const rows = createMemo(() => rowsOf(props.prompt));
-  const isHire = () => rows()[0]?.verb === 'raise';
-  const draft = () => laidOut(props.prompt, props.board.gesture);
-  const set = (row: Row, n: number) => props.board.gesture.setDraft(withRow(draft(), row, n));
+type Props = { board: BoardProps; view: View; prompt: Prompt };
+
+/** Parts of a force, units for hire, or those who must go: so many of each are laid out, and go together. */
+export function Rows(props: Props): JSX.Element {
+  const told = () => (tollOf(props.prompt, props.view).length > 0 ? toll(props) : parts(props));
   return (
-    <section class="matter rows">
-      <header>
-        <h2 class="heading">{ROW_WORDS[rows()[0]?.verb ?? 'take']?.[0]}</h2>
-        <Show when={isHire()}>
+    <Show when={told().lines.length > 0}>
+      <section class="matter rows">
+        <header>
+          <h2 class="heading">{told().title}</h2>
           <span class="facts">
-            <b>{props.view.gold[props.prompt.seat]}</b> GTs
+            <b>{told().fact}</b>
           </span>
-        </Show>
-      </header>
-      <ul class="unit-rows">
-        <For each={rows()}>
-          {(row) => (
-            <UnitRow
-              owner={props.prompt.seat}
-              kind={row.kind}
-              label={row.label}
-              note={isHire() ? `${KINDS[row.kind].cost} GTs each` : `${row.most} there`}
-              value={countIn(draft(), row)}
-              most={row.most}
-              set={(n) => set(row, n)}
-            />
-          )}
-        </For>
-      </ul>
-    </section>
+        </header>
+        <UnitRows owner={props.prompt.seat} lines={told().lines} goes={told().goes} />
+      </section>
+    </Show>
   );
+}
+
+interface Told {
+  readonly title: string;
+  readonly fact: string;
+  readonly goes: string;
+  readonly lines: readonly Line[];
+}
+
+function parts({ board: { gesture }, view, prompt }: Props): Told {
+  const rows = rowsOf(prompt);
+  const verb = rows[0]?.verb ?? 'take';
+  const isHire = verb === 'raise';
+  const draft = laidOut(prompt, gesture);
+  const lines = rows.map(
+    (row): Line => ({
+      ...row,
+      note: isHire ? `${KINDS[row.kind].cost} GTs each` : `${row.most} there`,
+      value: countIn(draft, row),
+      set: (n) => gesture.setDraft(withRow(draft, row, n)),
+    }),
+  );
+  return {
+    title: ROW_WORDS[verb]?.[0] ?? '',
+    fact: isHire ? `${view.gold[prompt.seat]} GTs` : '',
+    goes: 'goes',
+    lines,
+  };
+}
+
+function toll({ board: { gesture }, view, prompt }: Props): Told {
+  const groups = tollOf(prompt, view);
+  const counts = meant(prompt, view, gesture);
+  const { total, gold } = prompt.says.args ?? {};
+  const lines = groups.map(
+    ({ kind, most, place, apart }, i): Line => ({
+      kind,
+      most,
+      label: KINDS[kind].name + (apart && `, ${apart}`),
+      note: placeWords(place),
+      value: counts[i],
+      set: (n) => doom(prompt, view, gesture, i, n),
+      aim: () => gesture.aim(place),
+    }),
+  );
+  return prompt.ask === 'upkeep.choose'
+    ? { title: 'Who is dismissed', fact: `${total} of ${gold} GTs`, goes: 'dismissed', lines }
+    : { title: 'Who is lost', fact: `${sum(counts)} of ${exacted(prompt, groups)}`, goes: 'lost', lines };
 }

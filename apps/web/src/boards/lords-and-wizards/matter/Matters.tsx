@@ -1,0 +1,69 @@
+import type { View } from '@questhall/lords-and-wizards';
+import { createMemo, type JSX, Show } from 'solid-js';
+import type { BoardProps } from '../../board.js';
+import '../../matter.css';
+import { Acts } from '../../parts/Acts.js';
+import { acts } from '../acts.js';
+import '../matter.css';
+import { showsOf, viewOf } from '../scene.js';
+import { AttackCard } from './AttackCard.js';
+import { BattleCard } from './BattleCard.js';
+import { Calendar } from './Calendar.js';
+import { DealCard } from './DealCard.js';
+import { MoveCard } from './MoveCard.js';
+import { PlaceCard } from './PlaceCard.js';
+import { Consults, Readings } from './Readings.js';
+import { Rows } from './Rows.js';
+import { Spending } from './Spending.js';
+import { Tiles } from './Tiles.js';
+
+/** The matter in hand: what is asked first, then dice and the battle, else the season and the place one looks at. */
+export function Matters(props: BoardProps): JSX.Element {
+  const view = createMemo(() => viewOf(props.moment ?? props.scene));
+  const asked = () => (props.moment === null ? props.prompt : null);
+  const isPlain = () => props.gesture.path().length === 0;
+  const own = createMemo(() => {
+    const prompt = asked();
+    return prompt ? acts(prompt, props.scene, props.gesture) : [];
+  });
+  return (
+    <Show when={view()}>
+      {(seen: () => View) => (
+        <div class="lords-matter">
+          <Show when={showsOf(props.moment ?? props.scene).deal}>
+            <DealCard board={props} prompt={asked()} />
+          </Show>
+          <Show when={asked()}>
+            {(prompt) => (
+              <>
+                <MoveCard board={props} view={seen()} prompt={prompt()} />
+                <AttackCard board={props} view={seen()} prompt={prompt()} />
+                <Rows board={props} view={seen()} prompt={prompt()} />
+                <Spending board={props} view={seen()} prompt={prompt()} />
+                <Tiles board={props} view={seen()} prompt={prompt()} />
+                <Consults board={props} view={seen()} prompt={prompt()} />
+              </>
+            )}
+          </Show>
+          <Show when={props.moment === null}>
+            <Readings board={props} view={seen()} />
+          </Show>
+          <Show
+            when={seen().battle}
+            fallback={
+              <Show when={seen().turn > 0 && isPlain()}>
+                <Calendar view={seen()} />
+              </Show>
+            }
+          >
+            <BattleCard board={props} view={seen()} />
+          </Show>
+          <Show when={isPlain()}>
+            <PlaceCard board={props} view={seen()} />
+          </Show>
+          <Acts acts={own()} send={props.gesture.send} />
+        </div>
+      )}
+    </Show>
+  );
+}
