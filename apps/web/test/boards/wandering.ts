@@ -17,11 +17,19 @@ export interface Way {
   readonly seats: number;
   readonly most: number;
   readonly options?: TableOptions;
+  /** Picks that are mostly left alone where there are others, so that much is seen. */
+  readonly shuns?: readonly string[];
 }
 
-/** Calls back at every decision of a game played by chance, with how the seat that is asked sees the table. */
-export function wander(game: Game, way: Way, at: (prompt: Prompt, scene: () => Scene) => void): void {
-  const { seed, seats, most, options = {} } = way;
+/**
+ * Calls back at every decision of a game played by chance, with how the seat that is asked sees the table; what it gives
+ * back is picked.
+ */
+export function wander(
+  game: Game,
+  { seed, seats, most, options = {}, shuns = [] }: Way,
+  at: (prompt: Prompt, scene: () => Scene) => readonly string[] | void,
+): void {
   const chance = random(seedFrom(seed));
   const start = begin(game, { seats, options }, seedFrom(seed));
   if (isRefusal(start)) throw new Error(start.why);
@@ -30,17 +38,19 @@ export function wander(game: Game, way: Way, at: (prompt: Prompt, scene: () => S
     // Where all are asked at once, those who have answered may still change their minds.
     const prompt = prompts(game, state).find(({ answered }) => !answered) as Prompt;
     const now = state;
-    at(prompt, () => sceneFor(game, now, prompt.seat));
-    const pick = prompt.choices[chance(prompt.choices.length)]?.pick ?? '';
-    const next = apply(game, state, { seat: prompt.seat, picks: [pick] });
-    if (isRefusal(next)) throw new Error(`${prompt.ask} ${pick}: ${next.why}`);
+    const wish = at(prompt, () => sceneFor(game, now, prompt.seat));
+    const deeds = prompt.choices.filter(({ pick }) => !shuns.includes(pick));
+    const from = shuns.length > 0 && deeds.length > 0 && chance(8) > 0 ? deeds : prompt.choices;
+    const picks = wish ?? [from[chance(from.length)]?.pick ?? ''];
+    const next = apply(game, state, { seat: prompt.seat, picks });
+    if (isRefusal(next)) throw new Error(`${prompt.ask} ${picks}: ${next.why}`);
     state = next.state;
   }
 }
 
 const chair: Chair = { ...OPEN_CHAIR, kind: 'human', player: 'p', name: 'Maren' };
 
-function sceneFor(game: Game, state: State, seat: number | null): Scene {
+export function sceneFor(game: Game, state: State, seat: number | null): Scene {
   const config = {
     game: game.id,
     name: '',

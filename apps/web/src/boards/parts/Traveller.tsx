@@ -2,8 +2,10 @@ import { type JSX, onCleanup, onMount } from 'solid-js';
 import type { Point } from '../../draw/geometry.js';
 
 export interface TravellerProps {
-  /** The points it comes through, both ends included. */
-  readonly way: readonly Point[];
+  /** The points it comes through, both ends included; null if it cannot be shown. */
+  readonly way: readonly Point[] | null;
+  /** How far above its way it is drawn. */
+  readonly lift?: number;
   readonly size?: number;
   arrived(): void;
   readonly children: JSX.Element;
@@ -13,9 +15,10 @@ export interface TravellerProps {
 export function Traveller(props: TravellerProps): JSX.Element {
   let token!: SVGGElement;
   onMount(() => {
-    const { way, size = 1 } = props;
+    const { way, size = 1, lift = 0 } = props;
+    if (!way) return props.arrived();
     const travel = token.animate(
-      way.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px) scale(${size})` })),
+      way.map(([x, y]) => ({ transform: `translate(${x}px, ${y - lift}px) scale(${size})` })),
       { duration: Math.min(700, 320 + lengthOf(way) * 0.4), easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' },
     );
     const end = () => travel.finish();

@@ -6,7 +6,7 @@ import { isNumbered, isOnMap, tilesOf } from '../../../src/boards/dragonlords/op
 import { viewOf } from '../../../src/boards/dragonlords/scene.js';
 import { spreads } from '../../../src/boards/dragonlords/sheet.js';
 import { takes } from '../../../src/boards/dragonlords/takes.js';
-import { still } from '../wizards-quest/playing.js';
+import { still } from '../still.js';
 
 /** Ships are drawn where they lie, and who is on the waves with the zone. */
 const isDrawn = (id: string) => spreads().has(placeNamed(id)) || isCraft(placeNamed(id));

@@ -9,7 +9,7 @@ import { planOf } from '../../../src/boards/lords-and-wizards/plan.js';
 import { viewOf } from '../../../src/boards/lords-and-wizards/scene.js';
 import { takes } from '../../../src/boards/lords-and-wizards/takes.js';
 import { tollOf } from '../../../src/boards/lords-and-wizards/tolls.js';
-import { still } from '../wizards-quest/playing.js';
+import { still } from '../still.js';
 
 /** Whether somebody can make this choice with what the screen shows. */
 export function canBeMade(choice: Choice, prompt: Prompt, scene: Scene): boolean {

@@ -8,7 +8,7 @@ import { wordsOf } from '../../../src/boards/lords-and-wizards/words.js';
 import { QUESTIONS } from '../../../src/gallery/lords-and-wizards-questions.js';
 import type { Exhibit, Shown } from '../../../src/gallery/shown.js';
 import { look, type Played, played, promptOf, tableAt } from '../../../src/gallery/table.js';
-import { still } from '../wizards-quest/playing.js';
+import { still } from '../still.js';
 import { canBeMade } from './making.js';
 
 const names = ['Corvin', 'Ysolde', 'Maren', 'Tobias'];

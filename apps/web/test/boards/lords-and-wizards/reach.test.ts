@@ -5,8 +5,8 @@ import { phases, players, spaces } from '../../../src/boards/lords-and-wizards/l
 import { planOf, waysOf } from '../../../src/boards/lords-and-wizards/plan.js';
 import { takes } from '../../../src/boards/lords-and-wizards/takes.js';
 import { wordsOf } from '../../../src/boards/lords-and-wizards/words.js';
+import { still } from '../still.js';
 import { wander } from '../wandering.js';
-import { still } from '../wizards-quest/playing.js';
 import { canBeMade } from './making.js';
 
 const ALL = Object.fromEntries(

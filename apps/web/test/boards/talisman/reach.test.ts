@@ -7,8 +7,8 @@ import { phases, players, spaces } from '../../../src/boards/talisman/lines.js';
 import { optionsOf, tilesOf } from '../../../src/boards/talisman/options.js';
 import { viewOf } from '../../../src/boards/talisman/scene.js';
 import { wayTo } from '../../../src/boards/talisman/takes.js';
+import { still } from '../still.js';
 import { wander } from '../wandering.js';
-import { still } from '../wizards-quest/playing.js';
 
 const GAMES = [
   { seed: 'a', seats: 2, most: 6000 },

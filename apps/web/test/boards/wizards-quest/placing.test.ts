@@ -4,7 +4,8 @@ import { acts } from '../../../src/boards/wizards-quest/acts.js';
 import { laidIn, menLaid, spent, standIn, withMen, withPower } from '../../../src/boards/wizards-quest/draft.js';
 import { viewOf } from '../../../src/boards/wizards-quest/scene.js';
 import { takes } from '../../../src/boards/wizards-quest/takes.js';
-import { openedAt, still } from './playing.js';
+import { still } from '../still.js';
+import { openedAt } from './playing.js';
 
 const spaces = {
   'castle-1': { seat: 0, men: 2 },

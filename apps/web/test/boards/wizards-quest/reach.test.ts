@@ -1,12 +1,13 @@
 import type { Choice, Prompt } from '@questhall/kernel';
 import type { Scene } from '@questhall/table';
-import { REGIONS, SPACES } from '@questhall/wizards-quest';
+import { REGIONS, SPACES, wizardsQuest } from '@questhall/wizards-quest';
 import { expect, test } from 'vitest';
 import { acts } from '../../../src/boards/wizards-quest/acts.js';
 import { label } from '../../../src/boards/wizards-quest/labels.js';
 import { phases, players, spaces } from '../../../src/boards/wizards-quest/lines.js';
 import { pieceAt, viewOf } from '../../../src/boards/wizards-quest/scene.js';
-import { still, wander } from './playing.js';
+import { still } from '../still.js';
+import { wander } from '../wandering.js';
 
 const GAMES = ['a', 'b', 'c'];
 const onMap = new Set<string>([...SPACES.map(({ id }) => id), ...REGIONS.map(({ id }) => id)]);
@@ -20,9 +21,13 @@ function isThere(id: string, scene: Scene): boolean {
   return view !== null && pieceAt(view, id) >= 0;
 }
 
+const options = { 'blank-card': true, 'blank-treasure': true };
+const play = (seed: string, most: number, at: (prompt: Prompt, scene: Scene) => void) =>
+  wander(wizardsQuest, { seed, seats: 3, most, options }, (prompt, scene) => at(prompt, scene()));
+
 test.each(GAMES)('whatever is offered in game %s can be pointed at, or is a button', (seed) => {
   const lost = new Set<string>();
-  wander(seed, 700, (prompt, scene) => {
+  play(seed, 700, (prompt, scene) => {
     const buttons = acts(prompt, scene, still(prompt).gesture).flatMap(({ picks }) => picks);
     for (const { pick, at = [] } of prompt.choices) {
       const reachable = at.length > 0 ? at.every((id) => isThere(id, scene)) : buttons.includes(pick);
@@ -35,7 +40,7 @@ test.each(GAMES)('whatever is offered in game %s can be pointed at, or is a butt
 test('every pick has words of its own', () => {
   const bare = new Set<string>();
   for (const seed of GAMES)
-    wander(seed, 700, (prompt) => {
+    play(seed, 700, (prompt) => {
       for (const { pick } of prompt.choices) if (label(pick) === pick) bare.add(pick);
     });
   expect([...bare]).toEqual([]);
@@ -58,7 +63,7 @@ test('choices with the same path differ by a number, a leader, a boat or the pri
     [...words].every((pick) =>
       /^(place|capture|sail|supplement|disperse|rout|put|campaign|free campaign|lose) /.test(pick),
     );
-  wander('d', 900, (prompt: Prompt) => {
+  play('d', 900, (prompt: Prompt) => {
     for (const there of grouped(prompt.choices)) {
       if (there.length > 1 && there[0].at?.length && !known(kinds(there)))
         odd.add(`${prompt.ask}: ${[...kinds(there)]}`);
@@ -68,7 +73,7 @@ test('choices with the same path differ by a number, a leader, a boat or the pri
 });
 
 test('phases, players and spaces can be told at any time', () => {
-  wander('e', 400, (prompt, scene) => {
+  play('e', 400, (prompt, scene) => {
     expect(
       phases(scene).filter(({ now }) => now),
       prompt.ask,

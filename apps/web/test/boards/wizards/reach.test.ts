@@ -9,8 +9,8 @@ import { tilesOf } from '../../../src/boards/wizards/options.js';
 import { cellOfThing, viewOf } from '../../../src/boards/wizards/scene.js';
 import { takes } from '../../../src/boards/wizards/takes.js';
 import { wordsOf } from '../../../src/boards/wizards/words.js';
+import { still } from '../still.js';
 import { wander } from '../wandering.js';
-import { still } from '../wizards-quest/playing.js';
 
 const GAMES = [
   { seed: 'a', seats: 1, most: 2500 },

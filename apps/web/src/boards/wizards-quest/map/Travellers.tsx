@@ -1,9 +1,9 @@
 import { OFF, SPACES, type View } from '@questhall/wizards-quest';
-import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, untrack } from 'solid-js';
-import type { Point } from '../../../draw/geometry.js';
+import { createEffect, createSignal, For, type JSX, on, untrack } from 'solid-js';
 import { isStill } from '../../../kit/Die.js';
 import { IronDisc, Men, SealedChest, SeatMedal } from '../../../kit/tokens.js';
 import { bow } from '../../parts/arrows.js';
+import { Traveller } from '../../parts/Traveller.js';
 import { lastMoves, type Trip } from '../last.js';
 import type { Model } from '../model.js';
 import { viewOf } from '../scene.js';
@@ -32,7 +32,7 @@ export function Travellers(props: { model: Model }): JSX.Element {
   return (
     <g class="travellers" attr:aria-hidden="true">
       <For each={under()}>
-        {(journey) => <Traveller model={model} journey={journey} arrived={() => arrived(journey)} />}
+        {(journey) => <Passing model={model} journey={journey} arrived={() => arrived(journey)} />}
       </For>
     </g>
   );
@@ -47,39 +47,15 @@ function monsterTrips(before: View | null, now: View | null): Journey[] {
   );
 }
 
-function Traveller(props: { model: Model; journey: Journey; arrived(): void }): JSX.Element {
-  let token!: SVGGElement;
-  onMount(() => {
-    const view = props.model.view();
-    const ends = [props.journey.from, props.journey.to].map((id) => view && placeOf(view, id));
-    const [from, to] = ends;
-    if (!from || !to) return props.arrived();
-    const travel = token.animate(frames(from, to), {
-      duration: Math.min(700, 320 + Math.hypot(from[0] - to[0], from[1] - to[1]) * 0.4),
-      easing: 'cubic-bezier(.2,.7,.2,1)',
-      fill: 'both',
-    });
-    const end = () => travel.finish();
-    const onKey = (event: KeyboardEvent) => event.key === ' ' && end();
-    addEventListener('pointerdown', end);
-    addEventListener('keydown', onKey);
-    travel.finished.then(props.arrived, () => {});
-    onCleanup(() => {
-      removeEventListener('pointerdown', end);
-      removeEventListener('keydown', onKey);
-      travel.cancel();
-    });
-  });
+function Passing(props: { model: Model; journey: Journey; arrived(): void }): JSX.Element {
+  const view = untrack(props.model.view);
+  const [from, to] = [props.journey.from, props.journey.to].map((id) => view && placeOf(view, id));
+  const way = from && to ? [from, bow(from, to, [0, 0]).bend, to] : null;
   return (
-    <g ref={token}>
+    <Traveller way={way} lift={7} size={1.1} arrived={props.arrived}>
       <Token journey={props.journey} />
-    </g>
+    </Traveller>
   );
-}
-
-function frames(from: Point, to: Point): Keyframe[] {
-  const { bend } = bow(from, to, [0, 0]);
-  return [from, bend, to].map(([x, y]) => ({ transform: `translate(${x}px, ${y - 7}px) scale(1.1)` }));
 }
 
 function Token(props: { journey: Journey }): JSX.Element {
