@@ -27,10 +27,10 @@ export function worthOf(ground: Ground, scene: Scene, seat: Seat): number {
   return balance(ground, scene, seat);
 }
 
-/** The average over how a campaign may end. */
-export function expected({ chance, won, lost, spared }: Sortie, worth: (scene: Scene) => number): number {
+/** The average over how a campaign may end, for who leads it; or for another, to whom what is spared is a gain. */
+export function expected({ chance, won, lost, spared }: Sortie, worth: (scene: Scene) => number, sign = 1): number {
   if (!won) return lost ? worth(lost) : Number.NEGATIVE_INFINITY;
-  const gained = worth(won) - spared;
+  const gained = worth(won) - sign * spared;
   return lost ? chance * gained + (1 - chance) * worth(lost) : gained;
 }
 
@@ -58,7 +58,7 @@ interface Answer {
 /** After the turn of a seat that does what is best for it. */
 function answered(ground: Ground, scene: Scene, seat: Seat, then: { order: Order; turns: number }): number {
   const { order, turns } = then;
-  const answers = answersOf(ground, scene, seat);
+  const answers = answersOf(ground, scene, seat, order.me);
   const further = (after: Scene) => foreseen(ground, after, order, turns - 1);
   if (turns > 1 && order.all.length === 2) {
     answers.sort((a, b) => b.own - a.own);
@@ -72,13 +72,14 @@ function answered(ground: Ground, scene: Scene, seat: Seat, then: { order: Order
 }
 
 /** To stay and watch, or to lead one of the campaigns, with all men due where it begins. */
-function answersOf(ground: Ground, scene: Scene, seat: Seat): Answer[] {
+function answersOf(ground: Ground, scene: Scene, seat: Seat, me: Seat): Answer[] {
   const due = Math.max(4, kingdomOf(ground, scene, seat)) + CARD;
   const own = (after: Scene) => worthOf(ground, after, seat);
   const still = watching(ground, scene, seat, due);
   const found: Answer[] = [{ own: own(still), worth: (of) => of(still) }];
   for (const sortie of sortiesOf(ground, scene, seat, due))
-    if (sortie.chance >= LEAST) found.push({ own: expected(sortie, own), worth: (of) => expected(sortie, of) });
+    if (sortie.chance >= LEAST)
+      found.push({ own: expected(sortie, own), worth: (of) => expected(sortie, of, seat === me ? 1 : -1) });
   return found;
 }
 

@@ -30,6 +30,7 @@ export interface Way {
 
 /** A campaign against a space, and how the position looks when it is over. */
 export interface Sortie {
+  readonly from: SpaceId;
   readonly chance: number;
   readonly won?: Scene;
   readonly lost?: Scene;
@@ -143,8 +144,8 @@ export function fought(ground: Ground, scene: Scene, seat: Seat, way: Way): Sort
   const { from, to } = way;
   if (scene.holder[to] === NOBODY) {
     const left = countersIn(scene, from);
-    if (left < 2) return { chance: 0, lost: scene, spared: 0 };
-    return { chance: 1, won: captured(ground, scene, seat, { ...way, left }), spared: 0 };
+    if (left < 2) return { from, chance: 0, lost: scene, spared: 0 };
+    return { from, chance: 1, won: captured(ground, scene, seat, { ...way, left }), spared: 0 };
   }
   const { captures, leftWinning, leftLosing, defendersLeft } = prospectOf(clashOn(ground, scene, way));
   const won = captures > NEVER ? captured(ground, scene, seat, { ...way, left: Math.round(leftWinning) }) : undefined;
@@ -154,7 +155,13 @@ export function fought(ground: Ground, scene: Scene, seat: Seat, way: Way): Sort
     shrink(lost, to, Math.round(defendersLeft));
   }
   const disperses = leaderIn(scene, from) === SORCERER && scene.holder[to] !== ORCS;
-  return { chance: captures, won, lost, spared: disperses ? (scene.men[to] * WORTH.man) / (ground.seats - 1) : 0 };
+  return {
+    from,
+    chance: captures,
+    won,
+    lost,
+    spared: disperses ? (scene.men[to] * WORTH.man) / (ground.seats - 1) : 0,
+  };
 }
 const NEVER = 0.005;
 

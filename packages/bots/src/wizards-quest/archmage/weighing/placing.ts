@@ -1,9 +1,10 @@
 import { type Power, placingOf, type SpaceId, type View } from '@questhall/wizards-quest';
 import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
+import { expected, worthOf } from '../foresight.js';
 import { copied, LEADERS, type Scene, stand } from '../ground.js';
 import { type Candidate, deeper, type Matter, matterOf, worthIn } from '../matter.js';
-import { watches } from '../sorties.js';
+import { sortiesOf, watches } from '../sorties.js';
 
 /** Men, or a leader, put in a space. */
 interface Part {
@@ -17,45 +18,82 @@ const FIRST = 3;
 const SECOND = 6;
 const SHARES = [2 / 3, 1 / 2, 1 / 3];
 
-/** Where to place men: all in one space, divided between two, or some of them as a leader. Before the first turn the knight knows best. */
-export function* placings(chance: Chance<View>, knights: number): Generator<Weighed, void> {
-  const { phase, active } = chance.view;
-  if (phase === 'players' && active === chance.seat) yield* deeper(waysToPlace(chance, knights), knights);
+/** Where to place men: all in one space, divided between two, or some of them as a leader. */
+export function placings(chance: Chance<View>, knights: number): Generator<Weighed, void> {
+  return deeper(waysToPlace(chance, knights), knights);
+}
+
+/** Men to be placed, and what may be answered. */
+interface Muster {
+  readonly matter: Matter;
+  readonly options: readonly Part[];
+  readonly due: number;
 }
 
 function* waysToPlace(chance: Chance<View>, knights: number): Generator<Candidate, void> {
-  const matter = matterOf(chance);
-  const all = chance.options.map((o): Part => placingOf(o as number));
-  const due = Math.max(...all.map(({ men }) => men));
-  const pickOf = (space: SpaceId, men: number) =>
-    all.findIndex((part) => part.power === 'none' && part.space === space && part.men === men);
-  const way = (option: number, rest: readonly Part[]) => candidate(matter, option, [all[option], ...rest]);
-  const spaces = [...new Set(all.filter(({ power }) => power === 'none').map(({ space }) => space))];
-  const looks: { space: SpaceId; worth: number }[] = [];
-  for (const space of spaces) {
-    const whole = way(pickOf(space, due), []);
-    yield { ...whole, worth: (depth) => noted(looks, space, whole.worth(depth)) };
+  const options = chance.options.map((o): Part => placingOf(o as number));
+  const due = Math.max(...options.map(({ men }) => men));
+  const muster: Muster = { matter: matterOf(chance), options, due };
+  const worths = new Map<SpaceId, number>();
+  for (const space of likeliest(muster)) {
+    const way = wayTo(muster, [{ space, men: due, power: 'none' }]);
+    yield { ...way, worth: (depth) => noted(worths, space, way.worth(depth)) };
   }
-  const ranked = looks.toSorted((a, b) => b.worth - a.worth).map(({ space }) => space);
-  const own = all[knights];
-  const rest = ranked.find((space) => space !== own.space) ?? own.space;
-  if (own.men < due) yield way(knights, [{ space: rest, men: due - (own.men || 2), power: 'none' }]);
+  const ranked = [...worths.keys()].sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0));
+  yield* divided(muster, ranked, options[knights]);
+  yield* withLeader(muster, ranked);
+}
+
+function noted(worths: Map<SpaceId, number>, space: SpaceId, worth: number): number {
+  if (!worths.has(space)) worths.set(space, worth);
+  return worth;
+}
+
+/** All spaces, those first where all the men together look best. */
+function likeliest({ matter, options, due }: Muster): SpaceId[] {
+  const { ground, scene, seat } = matter;
+  const spaces = [...new Set(options.filter(({ power }) => power === 'none').map(({ space }) => space))];
+  const own = (after: Scene) => worthOf(ground, after, seat);
+  const looks = new Map(spaces.map((space) => [space, own(placed(matter, [{ space, men: due, power: 'none' }]))]));
+  if (matter.campaigns > 0) {
+    for (const sortie of sortiesOf(ground, scene, seat, due)) {
+      const look = expected(sortie, own);
+      if (look > (looks.get(sortie.from) ?? look)) looks.set(sortie.from, look);
+    }
+  }
+  return spaces.sort((a, b) => (looks.get(b) ?? 0) - (looks.get(a) ?? 0));
+}
+
+/** Between two of the best spaces; as the knight would first of all. */
+function* divided(muster: Muster, ranked: readonly SpaceId[], knights: Part): Generator<Candidate, void> {
+  const { due } = muster;
+  const rest = ranked.find((space) => space !== knights.space) ?? knights.space;
+  if (knights.men < due) yield wayTo(muster, [knights, { space: rest, men: due - (knights.men || 2), power: 'none' }]);
   for (const space of ranked.slice(0, FIRST))
     for (const other of ranked.slice(0, SECOND))
       for (const men of new Set(SHARES.map((share) => Math.ceil(share * due))))
         if (other !== space && men < due)
-          yield way(pickOf(space, men), [{ space: other, men: due - men, power: 'none' }]);
-  for (const [option, { power, space }] of all.entries())
-    if (power !== 'none' && (watches(matter.ground, matter.seat, space) || ranked.slice(0, FIRST).includes(space)))
-      yield way(option, [{ space: ranked[0], men: due - 2, power: 'none' }]);
+          yield wayTo(muster, [
+            { space, men, power: 'none' },
+            { space: other, men: due - men, power: 'none' },
+          ]);
 }
 
-function noted(looks: { space: SpaceId; worth: number }[], space: SpaceId, worth: number): number {
-  looks.push({ space, worth });
-  return worth;
+/** A leader where he watches a treasure or where most is to be done, the men due besides in the best space. */
+function* withLeader(muster: Muster, ranked: readonly SpaceId[]): Generator<Candidate, void> {
+  const { matter, options, due } = muster;
+  for (const part of options)
+    if (
+      part.power !== 'none' &&
+      (watches(matter.ground, matter.seat, part.space) || ranked.indexOf(part.space) < FIRST)
+    )
+      yield wayTo(muster, [part, { space: ranked[0], men: due - 2, power: 'none' }]);
 }
 
-function candidate(matter: Matter, option: number, parts: readonly Part[]): Candidate {
+/** Parts to be placed: the first of them is the answer. */
+function wayTo({ matter, options }: Muster, parts: readonly Part[]): Candidate {
+  const [{ space, men, power }] = parts;
+  const option = options.findIndex((one) => one.power === power && one.space === space && one.men === men);
   return { option, worth: (depth) => worthIn(matter, placed(matter, parts), depth) };
 }
 
