@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { run } from '../src/run.js';
-import { build } from './built.js';
+import { build } from '../../hall/test/built.js';
 
 build();
 // Each test starts the program several times, and other tests run beside it.

@@ -4,30 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const packages = [
-  'packages/kernel',
-  'packages/boards',
-  'packages/testkit',
-  'games/wizards-quest',
-  'packages/bots',
-  'packages/table',
-  'packages/protocol',
-  'packages/bench-games',
-  'apps/hall',
-];
+const places = [...within('packages'), ...within('games'), 'apps/hall', 'apps/cli'];
 
-/** The hall runs as a process of its own, so what it is built from must be built: once, however many files ask. */
+/** Hall and command line run as people run them, so what they are built from must be built: once, however many files ask. */
 export function build(): void {
-  const lock = join(root, 'out', 'hall-build');
+  const lock = join(root, 'out', 'build');
   while (isStale()) {
     if (!taken(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     else {
-      const tsc = join(root, 'node_modules/typescript/bin/tsc');
-      spawnSync(process.execPath, [tsc, '-b', 'apps/hall', 'packages/testkit', 'packages/bench-games'], { cwd: root });
+      spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...places], { cwd: root });
       rmSync(lock, { recursive: true });
       return;
     }
   }
+}
+
+function within(folder: string): string[] {
+  return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
 }
 
 function taken(lock: string): boolean {
@@ -43,7 +36,7 @@ function taken(lock: string): boolean {
 }
 
 function isStale(): boolean {
-  return packages.some((place) => {
+  return places.some((place) => {
     const built = statSync(join(root, place, 'dist/.tsbuildinfo'), { throwIfNoEntry: false });
     const sources = readdirSync(join(root, place, 'src'), { recursive: true, encoding: 'utf8' });
     return !built || sources.some((name) => statSync(join(root, place, 'src', name)).mtimeMs > built.mtimeMs);
