@@ -74,6 +74,7 @@ export function targetsIn(b: Board, place: Place, part: Part, owner: Owner): Uni
   return unitsAt(b, place).filter((unit) => {
     if (b.owner[unit] !== owner) return false;
     if (part === 'fleets') return isFleet(b, unit);
+    // LW B9f/1 All in the castle together.
     if (part === 'castle') return b.inside[unit] === 1;
     return part === 'whole' || b.inside[unit] === 0;
   });
@@ -97,6 +98,8 @@ export function decide(b: Board): void {
   // LW AMB-160 Both at once: nobody has won.
   if (!attack && !defence) battle.ended = 'nobody';
   else if (!attack) battle.ended = 'defender';
+  // LW AMB-113 A leader alone is heard first.
+  else if (battle.lone) return;
   else if (!defence) battle.ended = 'attacker';
 }
 

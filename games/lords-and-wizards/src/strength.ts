@@ -34,6 +34,7 @@ export function defenceOf(b: Board, unit: Unit): number {
   const value = worthOf(b, unit, 'defence');
   // LW O7c/3, LW AMB-094 Snow doubles those in cities, fleets apart, before the bonus.
   const snowed = b.weather === 'snow' && !isSide(b.at[unit]) && isCity(SITE_AT[b.at[unit]]) && !isFleet(b, unit);
+  // LW B9/2, LW B9b/2 Then what its place adds.
   return (snowed ? value * 2 : value) + bonusOf(b, battle, unit);
 }
 

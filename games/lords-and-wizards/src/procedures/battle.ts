@@ -74,8 +74,8 @@ export const battle = procedure({
       fight.shift = 0;
       fight.shooting = [];
       fight.uses = [];
-      // LW O3b/2 Bribes are for the first round only.
-      if (fight.round > 1 || !t.board.house.treachery) return goto('magic');
+      // LW O3b/2 Bribes are for the first round only. LW AMB-113 A leader alone has nothing but his items.
+      if (fight.round > 1 || fight.lone || !t.board.house.treachery) return goto('magic');
       return;
     },
     // LW AMB-001, LW B21d/2 Control scrolls come before bribes.

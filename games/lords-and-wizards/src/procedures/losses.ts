@@ -16,8 +16,9 @@ export const losses = procedure({
   steps: {
     begin: (t, v) => {
       const eligible = eligibles(t.board, v.side, v.cause);
-      // LW B8c.3 More than there are: all. LW AMB-137 What nobody can bear lapses.
+      // LW B8c.1 One after another, while there is a choice.
       if (eligible.length > v.n) return v.n > 0 ? undefined : goto('end');
+      // LW B8c.3 More than there are: all. LW AMB-137 What nobody can bear lapses.
       // LW AMB-068 The Jug only if he likes.
       for (const unit of eligible) if (t.board.kind[unit] !== ELEMENTALS) lose(t, v, unit);
       return goto('end');

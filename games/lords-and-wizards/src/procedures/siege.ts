@@ -76,7 +76,7 @@ export const siege = press.procedure({
       const held = siegeAt(board, v);
       // LW O5a.1/2 It goes on; the column is shifted next time.
       if (v.result.startsWith('R')) {
-        held.shift = Number.parseInt(v.result.slice(1), 10) || 0;
+        held.shift = Number(v.result[1]) || 0;
         return press.done();
       }
       board.sieges = board.sieges.filter((one) => one !== held);

@@ -45,6 +45,7 @@ export const round = turn.procedure({
       const old = t.board.weather;
       t.board.weather = weatherOf(turnOfYear(t.board.turn), die);
       t.tell('weather', { die, weather: t.board.weather });
+      // LW O7c/2 What was frozen thaws.
       if (old === 'snow' && t.board.weather !== 'snow') freeze(t);
     },
     next: (t, v): Flow<'next'> => {

@@ -9,6 +9,10 @@ const turn = (proc: string, position: object, dice: Record<string, number[]> = {
   world({ seats: 2, options, position: position, begin: { proc, vars: { seat: 0 } }, dice, moreDice: 'seed' });
 const rich = (more: object = {}) => ({ players: { 0: { gold: 100, ...more } } });
 const found = (id: string) => kinds().find((kind) => kind.id === id)?.found;
+const worth = (id: string) => {
+  const kind = kinds().find((one) => one.id === id);
+  return kind && [kind.attack, kind.defence, kind.move];
+};
 
 rule(['LW B13', 'LW B13a/1', 'LW TABLE.UCT'], 'units are hired at the prices of the table, paid at once', () => {
   const t = turn('hiring', rich());
@@ -98,6 +102,11 @@ rule(
       'woods',
       'swamp',
       'desert',
+    ]);
+    expect(['green-dragon', 'black-dragon', 'purple-dragon'].map(worth)).toEqual([
+      [9, 12, 8],
+      [6, 9, 8],
+      [9, 9, 8],
     ]);
   },
 );
@@ -217,6 +226,12 @@ rule('LW B15/3', 'the game ends with turn 54', () => {
 rule(['LW B5b.1/2', 'LW B23i', 'LW AMB-056'], 'a Wizard rises after four turns of study', () => {
   const t = turn('study', { players: { 0: { wizard: { study: 3 } } } });
   expect(told(t, 'rises')).toEqual([{ seat: 0, leader: 'wizard', level: 2, why: 'study' }]);
+});
+
+rule('LW B5b.1/2', 'not after three', () => {
+  const t = turn('study', { players: { 0: { wizard: { study: 2 } } } });
+  expect(told(t, 'rises')).toEqual([]);
+  expect(t.truth('players.0.wizard.study')).toBe(3);
 });
 
 rule('LW B5b.1/3', 'whatever disturbs him makes it begin anew', () => {

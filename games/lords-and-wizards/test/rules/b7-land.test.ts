@@ -181,3 +181,8 @@ rule(['LW B2/2', 'LW B2/3'], 'only the active player is asked, and there is no a
   expect(t.asked()).toEqual([0]);
   expect(t.refuses(0, `attack ${southEast}`)).toMatchObject({ rule: 'LW B2/3' });
 });
+
+rule('LW B7a/1', 'a hex has its six neighbours, clockwise from north', () => {
+  const t = world({ seats: 2, position: {} });
+  expect(t.computed('neighbours', { hex: '1607' })).toEqual(['1606', '1707', '1708', '1608', '1508', '1507']);
+});

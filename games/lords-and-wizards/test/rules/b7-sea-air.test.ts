@@ -1,7 +1,7 @@
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
 import { fleetSteps, placeId, placeNamed, sailable } from '../../src/index.js';
-import { aStep, count, FIELD } from '../stage.js';
+import { aStep, attack, count, FIELD, told } from '../stage.js';
 import { world } from '../table.js';
 
 const { middle, north, south } = FIELD;
@@ -174,14 +174,18 @@ rule('LW AMB-147', 'they do not fly over unconquered cities, nor in snow', () =>
   );
 });
 
-rule(['LW B7d.2/1', 'LW B7d.2/2', 'LW B7d.3'], 'a Roc carries one Man, Elf or leader of its side, no Orc and nothing that flies', () => {
-  const t = table({
-    hexes: { [middle]: { seat: 0, units: { roc: 1, bowmen: 2, 'golden-dragon': 1, ent: 1, igrash: 1, lord: 1 } } },
-  });
-  t.picks(0, `carry ${middle}`, 'by roc');
-  expect(t.offers(0)).toEqual(expect.arrayContaining(['carry bowmen', 'carry lord']));
-  expect(t.offers(0)).toHaveLength(2);
-});
+rule(
+  ['LW B7d.2/1', 'LW B7d.2/2', 'LW B7d.3'],
+  'a Roc carries one Man, Elf or leader of its side, no Orc and nothing that flies',
+  () => {
+    const t = table({
+      hexes: { [middle]: { seat: 0, units: { roc: 1, bowmen: 2, 'golden-dragon': 1, ent: 1, igrash: 1, lord: 1 } } },
+    });
+    t.picks(0, `carry ${middle}`, 'by roc');
+    expect(t.offers(0)).toEqual(expect.arrayContaining(['carry bowmen', 'carry lord']));
+    expect(t.offers(0)).toHaveLength(2);
+  },
+);
 
 rule(['LW B7d.21/1', 'LW B7d.21/2'], 'seven hexes, and both are spent', () => {
   const t = table({ hexes: { [middle]: { seat: 0, units: { roc: 1, bowmen: 1 } } } });
@@ -202,4 +206,14 @@ rule(['LW B7d.4', 'LW B21d/1'], 'a Harp lets its leader fly ten points', () => {
 rule(['LW AMB-156', 'LW B20a/1'], 'one of another alignment does not', () => {
   const t = table({ players: { 0: { alignment: 'chaos', lord: { at: middle, items: ['harp-of-heaven'] } } } });
   expect(t.offers(0)).not.toContain('fly lord');
+});
+
+rule('LW B8e.2/3', 'a fleet alone in port has nothing from the river before it', () => {
+  const hexes = { 3621: { seat: 0, units: { troll: 2 } } };
+  const fleets = [{ seat: 1, place: '3622', aboard: { bowmen: 1 } }];
+  const position = { turn: 3, hexes, fleets, sites: { gesmarth: { control: 1 } } };
+  const begin = { proc: 'combat', vars: { seat: 0 } };
+  const t = world({ seats: 2, position, begin, dice: { combat: [3] }, moreDice: 'seed' });
+  attack(t, 0, 'fleets 3622 1');
+  expect(told(t, 'regular')[0]).toMatchObject({ differential: 16 - 4, shift: 0 });
 });

@@ -95,6 +95,12 @@ rule(['LW O3/1', 'LW O3/2', 'LW O3/3'], '5 GTs a unit, and each further 5 add on
   expect(told(t, 'tempted')).toEqual([{ unit: 'bowmen', owner: 1, die: 1, total: 3, result: '-' }]);
 });
 
+rule('LW O3/1', 'who has not five GTs bribes nobody', () => {
+  const asked = (gold: number) =>
+    bribery({ bowmen: 2, giant: 2 }, {}, { ...rich, 0: { gold, alignment: 'neutral' } }).asked();
+  expect([asked(4), asked(5)]).toEqual([[1], [0]]);
+});
+
 rule(
   ['LW O3a/1', 'LW O3a/2', 'LW O3b/1'],
   'loyal units fight, withholding ones do not and are gone after the battle',
