@@ -1,11 +1,10 @@
 import { dragonlords, isZone, placeNamed } from '@questhall/dragonlords';
-import type { Prompt } from '@questhall/kernel';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everywhere } from './axe.js';
 import { clickOn, clickThe, type Habits } from './clicking.js';
-import { openStory, SWIFT } from './locals.js';
-import { type Hall, leave, openBrowser, openHall, type Visitor, visit } from './stage.js';
+import { atScreen, inStory as inGame, offers, openStory, SWIFT, told } from './locals.js';
+import { type Hall, leave, openBrowser, openHall, visit } from './stage.js';
 import { comesTo, type Telling } from './story.js';
 import { tapOn } from './tapping.js';
 
@@ -27,21 +26,10 @@ const HABITS = { ends: ENDS, done: /^(Place them|\d+ go|One goes)$/ } satisfies 
 const BOLD = { ...HABITS, first: /^(Begin the battle|Ready|Fight on|Strike back|Set out|Lose \d)/ } satisfies Habits;
 const DUEL = { game: dragonlords, players: ['Maren', 'knight'], most: 2000 };
 
-function maren(): Promise<Visitor> {
-  return visit(browser, hall, { path: '/tables', width: 1440, height: 900, settings: SWIFT });
-}
-
-const offers = ({ choices }: Prompt, words: RegExp) => choices.some(({ pick }) => words.test(pick));
-const told = (page: Page, words: RegExp) =>
-  page.locator('.chronicle li', { hasText: words }).first().waitFor({ state: 'attached' });
+const maren = () => atScreen(browser, hall);
 
 /** Maren at a table in the middle of a game. */
-async function inStory(isSo: Telling['until']): Promise<Visitor & { readonly prompt: Prompt }> {
-  const visitor = await maren();
-  const story = comesTo(DUEL, isSo);
-  await openStory(visitor, story);
-  return { ...visitor, prompt: story.prompt! };
-}
+const inStory = async (isSo: Telling['until']) => inGame(await maren(), DUEL, isSo);
 
 test('a table against a machine is opened, and a people, kingdoms and land are claimed by pointing', async () => {
   const visitor = await visit(browser, hall, {
@@ -141,13 +129,7 @@ const MAIN =
 const FINGER = { main: MAIN, numbers: /^(purchase|reinforce|hoard|pay)/, ends: ENDS };
 
 test('a finger plays a whole turn on a phone', async () => {
-  const visitor = await visit(browser, hall, {
-    path: '/tables',
-    width: 390,
-    height: 844,
-    touch: true,
-    settings: SWIFT,
-  });
+  const visitor = await atScreen(browser, hall, 'phone');
   const begins: Telling['until'] = ({ ask }, moves) => moves > 150 && ask === 'purchase.choose';
   await openStory(visitor, comesTo(DUEL, begins));
   let isUnderWay = false;

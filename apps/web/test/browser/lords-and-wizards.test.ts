@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viewOf } from '../../src/boards/lords-and-wizards/scene.js';
 import { party } from './friends.js';
 import { hurry, point, press } from './hands.js';
-import { openStory, SWIFT } from './locals.js';
+import { asks, atScreen, inStory as inGame, offers, SWIFT, told } from './locals.js';
 import { type Hall, leave, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
-import { comesTo, type Telling } from './story.js';
+import type { Telling } from './story.js';
 
 let hall: Hall;
 let browser: Browser;
@@ -20,23 +20,11 @@ afterAll(async () => {
 });
 
 const DUEL = { game: lordsAndWizards as never, players: ['Maren', 'knight'], most: 3000 };
-const offers = ({ choices }: Prompt, words: RegExp) => choices.some(({ pick }) => words.test(pick));
-const told = (page: Page, words: RegExp) =>
-  page.locator('.chronicle li', { hasText: words }).first().waitFor({ state: 'attached' });
-const asks = (page: Page, ask: string) => page.locator(`.prompt.asked[data-ask="${ask}"]:not([aria-busy])`).waitFor();
 const placeAt = ({ choices }: Prompt, words: RegExp) => choices.find(({ pick }) => words.test(pick))?.at?.[0] ?? '';
 
 /** Maren at a table in the middle of a game. */
-async function inStory(
-  telling: Partial<Telling>,
-  isSo: Telling['until'],
-): Promise<Visitor & { readonly prompt: Prompt }> {
-  const visitor = await visit(browser, hall, { path: '/tables', width: 1440, height: 900, settings: SWIFT });
-  const story = comesTo({ ...DUEL, ...telling }, isSo);
-  await openStory(visitor, story);
-  await asks(visitor.page, story.prompt?.ask ?? '');
-  return { ...visitor, prompt: story.prompt as Prompt };
-}
+const inStory = async (telling: Partial<Telling>, isSo: Telling['until']) =>
+  inGame(await atScreen(browser, hall), { ...DUEL, ...telling }, isSo);
 
 /** What a place is called for those who hear it. */
 const label = (page: Page, id: string) => page.locator(`.live [data-at="${id}"]`).getAttribute('aria-label');

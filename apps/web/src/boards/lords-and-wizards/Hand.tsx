@@ -21,7 +21,7 @@ export function Hand(props: BoardProps): JSX.Element {
   return (
     <Show when={view()}>
       {(seen) => (
-        <div class="hand realm">
+        <div class="hand realm" role="group" aria-label="Realm and deals" tabindex="0">
           <section class="realm-part">
             <h3>Deals</h3>
             <Show

@@ -4,7 +4,7 @@ import { type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
 import { ROW_WORDS, rowsOf } from '../options.js';
 import { countIn, laidOut, withRow } from '../rows.js';
-import { placeWords } from '../scene.js';
+import { kindWords, placeWords } from '../scene.js';
 import { doom, exacted, meant, sum, tollOf } from '../tolls.js';
 import { type Line, UnitRows } from './UnitRow.js';
 
@@ -64,7 +64,7 @@ function toll({ board: { gesture }, view, prompt }: Props): Told {
     ({ kind, most, place, apart }, i): Line => ({
       kind,
       most,
-      label: KINDS[kind].name + (apart && `, ${apart}`),
+      label: kindWords(kind, 1) + (apart && `, ${apart}`),
       note: placeWords(place),
       value: counts[i],
       set: (n) => doom(prompt, view, gesture, i, n),
