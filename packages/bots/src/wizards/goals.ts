@@ -5,6 +5,7 @@ import {
   cellOf,
   cellOfMark,
   DRUIDS,
+  FALSE_WIZARD,
   HAMDREL,
   type Held,
   HOME,
@@ -54,6 +55,11 @@ export function wizardMarkers(view: View, fits: (wizard: number) => boolean = ()
 export function mentors(view: View, seat: number): Cell[] {
   if (view.order[seat] === WIZARDS) return wizardMarkers(view);
   return homesOf(view, view.order[seat] === DRUIDS ? [RUKTAL] : SORCERERS);
+}
+
+/** Whether this High Wizard may have a Gem that is still missing. */
+export function isWanted(view: View, seat: number, wizard: number): boolean {
+  return ((view.gems[seat] >> wizard) & 1) === 0 && view.gemOf[wizard] !== FALSE_WIZARD;
 }
 
 /** Who can heal. */

@@ -1,5 +1,6 @@
 import {
   AROUND,
+  allowsRandom,
   atlasOf,
   BOARD,
   bookOf,
@@ -41,11 +42,11 @@ interface Course {
 }
 
 /** Courses are set anew when something has changed that matters; where he himself has come to does not. */
-function helm(goalsOf: GoalsOf, wary: boolean): (sight: Sight) => Course {
+function helm(goalsOf: GoalsOf): (sight: Sight) => Course {
   let [key, course]: [string, Course | undefined] = ['', undefined];
   return (sight) => {
     const now = keyOf(sight);
-    if (now !== key || !course) [key, course] = [now, courseOf(sight, goalsOf, wary)];
+    if (now !== key || !course) [key, course] = [now, courseOf(sight, goalsOf)];
     return course;
   };
 }
@@ -81,11 +82,23 @@ function keyOf({ view, seat }: Sight): string {
   ]);
 }
 
-function courseOf({ view, seat }: Sight, goalsOf: GoalsOf, wary: boolean): Course {
+function courseOf({ view, seat }: Sight, goalsOf: GoalsOf): Course {
   const fresh = goalsOf(view, seat).filter(({ cell, stays }) => stays || !isSpent(view, seat, cell));
   const goals = fresh.length > 0 ? fresh : elsewhere(view, seat);
   const ground = groundFor(view, seat);
-  return { ground, field: fieldOver(ground, goals), goals, wary };
+  const course = { ground, field: fieldOver(ground, goals), goals, wary: true };
+  const cell = view.at[seat];
+  const reaches = view.boat[seat] >= 0 || course.field.foot[cell] < FAR;
+  return reaches ? course : marooned(view, seat, ground);
+}
+
+/** W A.8 Whoever comes nowhere by himself goes where Demons or chance may carry him off. */
+function marooned(view: View, seat: number, ground: Ground): Course {
+  const goals: Goal[] = view.demons.map((cell) => ({ cell, late: 0 }));
+  for (const cell of ground.land.keys())
+    if (ground.land[cell] >= 0 && allowsRandom({ ...view, at: view.at.with(seat, cell) }, seat))
+      goals.push({ cell, late: TURN, stays: true });
+  return { ground, field: fieldOver(ground, goals), goals, wary: false };
 }
 
 /** Whoever has nothing to do here goes to another tile: what he has met often enough then counts anew. */
@@ -110,8 +123,8 @@ function costHere({ view, seat }: Sight, { field, goals, ground }: Course, moved
 }
 
 /** Every step of a journey to the best of the goals. */
-export function travels(goalsOf: GoalsOf, wary = true): Readonly<Record<string, Decide>> {
-  const steer = helm(goalsOf, wary);
+export function travels(goalsOf: GoalsOf): Readonly<Record<string, Decide>> {
+  const steer = helm(goalsOf);
   const to = (cell: Cell, course: Course, sight: Sight) =>
     cell < 0 ? course.field.foot[sight.view.at[sight.seat]] : course.field.foot[cell] + tollAt(course, cell);
   const lands: Decide = (sight) => {

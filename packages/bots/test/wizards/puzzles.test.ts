@@ -1,5 +1,5 @@
 import { type Opening, scenario } from '@questhall/testkit';
-import { wizards as game, wizardsWords as words } from '@questhall/wizards';
+import { wizards as game, TILES, wizardsWords as words } from '@questhall/wizards';
 import { describe, expect, test } from 'vitest';
 import { table } from './table.js';
 
@@ -19,6 +19,9 @@ const six = ['ishkatar', 'tolmitar', 'aevarex', 'elekov', 'zegoral', 'terek'];
 const wizard = { order: 'wizards', rank: 4 };
 const all = { gems: { ishkatar: 'false', veldor: 'ruby' } };
 
+/** All but the tiles of the players, and those lie far apart. */
+const ALL_BUT_TWO = TILES.map(({ id }) => id).filter((id) => !['hamdrels-cottage', 'meadowfarm'].includes(id));
+
 const puzzles: readonly Puzzle[] = [
   {
     says: 'with six Gems it steps into the centre of the Circle',
@@ -36,18 +39,19 @@ const puzzles: readonly Puzzle[] = [
     right: ['enter sacred-circle-centre'],
   },
   {
-    says: 'an Apprentice of the Sorcerers goes over to the High Wizards',
+    says: 'nobody leaves his Order: an Apprentice of the Sorcerers takes a Task from a High Wizard',
     hero: { order: 'sorcerers', rank: 1, at: 'meadowfarm-c1' },
     begin: 'meet',
     vars: { person: 'ishkatar' },
-    right: ['join'],
+    right: ['task'],
   },
   {
-    says: 'a Magician does not: too much would be lost',
-    hero: { order: 'sorcerers', rank: 3, points: [30, 20, 40], at: 'meadowfarm-c1' },
-    begin: 'meet',
-    vars: { person: 'ishkatar' },
-    wrong: ['join'],
+    says: 'whoever is stranded at the Cottage goes to the Demons, who may carry him off',
+    hero: { order: 'sorcerers', rank: 1, at: 'hamdrels-cottage-c1', help: true, visits: 2 },
+    more: { demons: ['hamdrels-cottage-c6'], fallen: ALL_BUT_TWO },
+    begin: 'move',
+    vars: { white: 3 },
+    right: ['go hamdrels-cottage-c6'],
   },
   {
     says: 'whoever has no Order joins the first he meets',

@@ -108,14 +108,15 @@ export function agendaOf(view: View, seat: number): Agenda {
 
 const open = (held: Held): number => held.marks.filter((m) => !isDone(m)).length;
 
+/** W 9.41b By Rank: what is Mandatory must be done some day; the later, the less its points are worth. */
+const DUTY = [0, 2, 4, 12, 20];
+
 /** W 12.2 Every Task done holds Evil off a little. */
 function worthOfTask(view: View, seat: number, held: Held): number {
   const { gain } = TASKS[held.card];
-  const points = view.rank[seat] < 4 ? useful(view, seat, gain) + lastStep(view, seat, gain) : held.mandatory ? 20 : 0;
-  return (
-    (points + (view.completed >= 7 ? 2 : 1) + (held.mandatory && view.rank[seat] === 3 ? 5 : 0)) *
-    chanceToStand(view, held)
-  );
+  const points = view.rank[seat] < 4 ? useful(view, seat, gain) + lastStep(view, seat, gain) : 0;
+  const duty = held.mandatory ? DUTY[view.rank[seat]] : 0;
+  return (points + duty + (view.completed >= 7 ? 2 : 1)) * chanceToStand(view, held);
 }
 
 /** W 9.9b A Task is lost with any tile that has a marker of it. */
@@ -176,7 +177,7 @@ function teachers(view: View, seat: number): Loose[] {
   const rise = ripe ? RISE[view.rank[seat]] : 0;
   const appetite = hunger(view, seat);
   // W 9.41b Of what a Mentor gives nothing may be left undone: too much of it is a burden.
-  const lesson = rise + appetite - BURDEN * burdens(view, seat);
+  const lesson = rise + appetite - BURDEN[view.rank[seat]] * burdens(view, seat);
   const found = lesson > 0 ? mentors(view, seat).map((cell) => visit(cell, lesson, { fades: true })) : [];
   const strangers = [
     ...(view.order[seat] === SORCERY ? [] : homesOf(view, SORCERERS)),
@@ -188,7 +189,7 @@ function teachers(view: View, seat: number): Loose[] {
   return found;
 }
 
-const BURDEN = 1.5;
+const BURDEN = [2.5, 2.5, 2.5, 5, 5];
 
 function burdens(view: View, seat: number): number {
   return view.tasks[seat].filter(({ mandatory }) => mandatory).length;

@@ -2,7 +2,6 @@ import {
   bookOf,
   CIRCLE_CENTRE,
   COTTAGE,
-  FALSE_WIZARD,
   GLENDALE_COURTS,
   HAMDREL,
   hasMandatory,
@@ -17,7 +16,7 @@ import {
   type View,
 } from '@questhall/wizards';
 import { type Goal, gemsOf, TURN } from '../field.js';
-import { cellIfStanding, dwellings, healers, homesOf, wizardMarkers } from '../goals.js';
+import { cellIfStanding, dwellings, healers, homesOf, isWanted, wizardMarkers } from '../goals.js';
 import { type Maps, plannedGoals } from './plan.js';
 
 const at = (cells: readonly number[], late: number): Goal[] => cells.map((cell) => ({ cell, late }));
@@ -61,7 +60,8 @@ export function bringsGems(view: View, seat: number): boolean {
 function seeking(view: View, seat: number): Goal[] {
   const wanted = wizardMarkers(view, (wizard) => isWanted(view, seat, wizard));
   // W 7.353 As long as Hamdrel speaks one stays with her: those she has shown she does not show again.
-  const speaks = tileAt(view, view.at[seat]) === COTTAGE && wanted.length < Math.min(4, 6 - gemsOf(view, seat));
+  const enough = hasRival(view, seat) ? 1 : Math.min(4, 6 - gemsOf(view, seat));
+  const speaks = tileAt(view, view.at[seat]) === COTTAGE && wanted.length < enough;
   const stay = speaks ? visits(view, seat, 0) : [];
   if (stay.length > 0) return stay;
   const towers = homesOf(view, SORCERERS);
@@ -71,6 +71,14 @@ function seeking(view: View, seat: number): Goal[] {
   return wanted.length > 0
     ? at(towers, 0)
     : [...visits(view, seat, 0), ...at(towers, gemsOf(view, seat) < 3 ? TURN : 6 * TURN)];
+}
+
+/** W 11.2321 Whether somebody can call from his Tower whoever Hamdrel has shown. */
+function hasRival(view: View, seat: number): boolean {
+  return view.rank.some((rank, other) => {
+    const isOther = other !== seat && other !== partnerOf(view, seat);
+    return isOther && rank === 4 && view.order[other] === SORCERY && !hasMandatory(view, other);
+  });
 }
 
 /** W 11.231 While no marker lies anywhere a Wizard may reach one from a Dwelling. */
@@ -85,11 +93,6 @@ function visits(view: View, seat: number, late: number): Goal[] {
   if (cell === undefined) return [];
   if (view.at[seat] === cell && view.withHamdrel[seat] < 3) return [{ cell, late, stays: true }];
   return view.visits[seat] < 2 ? [{ cell, late }] : [];
-}
-
-/** Whether this High Wizard may have a Gem that is still missing. */
-export function isWanted(view: View, seat: number, wizard: number): boolean {
-  return ((view.gems[seat] >> wizard) & 1) === 0 && view.gemOf[wizard] !== FALSE_WIZARD;
 }
 
 /** Whether a summons that may bring anybody is worth it: every Gem that is there may be lost. */

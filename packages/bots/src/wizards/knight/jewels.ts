@@ -1,7 +1,8 @@
 import { FALSE_WIZARD, PEOPLE as NAMES, type View } from '@questhall/wizards';
 import { always, cheapest, type Decide } from '../decision.js';
 import { gemsOf } from '../field.js';
-import { bringsGems, daresBlindly, isWanted } from './goals.js';
+import { isWanted } from '../goals.js';
+import { bringsGems, daresBlindly } from './goals.js';
 
 const PEOPLE: readonly string[] = NAMES;
 

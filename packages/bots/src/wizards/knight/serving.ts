@@ -10,9 +10,6 @@ export const services: Decide = (sight) => {
   const { view, seat, says } = sight;
   const person = PEOPLE.indexOf(String(says.args?.person));
   if (view.order[seat] === NO_ORDER) return serves(['join', 'decline'], 'an Order at last')(sight);
-  // W 10.3 What his old Mentors gave him need not be done any more; and Wizards rise by thought alone.
-  if (isHighWizard(person) && view.rank[seat] <= 2)
-    return serves(['join', 'fulfil', 'task', 'decline'], 'the Order I want')(sight);
   const gem = isHighWizard(person) && hope(view, seat, person) > 0;
   return serves(
     gem ? ['gem', 'fulfil', 'task', 'decline', 'join'] : ['fulfil', 'task', 'decline', 'gem', 'join'],

@@ -1,6 +1,7 @@
-import { NO_ORDER, PEOPLE, RUKTAL, type View } from '@questhall/wizards';
+import { isHighWizard, NO_ORDER, PEOPLE, RUKTAL, type View } from '@questhall/wizards';
 import type { Bot } from '../../bot.js';
-import { always, player, type Sight } from '../decision.js';
+import { always, cheapest, type Decide, player, type Sight } from '../decision.js';
+import { isWanted } from '../goals.js';
 import { PLAIN_SETUP } from '../laying.js';
 import { nearMarks } from '../marks.js';
 import { completes, divides, gains, givesAway, loses, serves, WARDS } from '../services.js';
@@ -12,14 +13,13 @@ export function squire(): Bot<View> {
   return player('squire', {
     ...PLAIN_SETUP,
     ...WARDS,
-    ...travels(squireGoals, false),
-    'turn.way': always(1, 'I walk, or call for help'),
+    ...travels(squireGoals),
     'meet.service': (sight) => serves(servicesFor(sight), 'the best that he offers')(sight),
-    'meet.gem': always(true, 'a Gem is a Gem'),
+    'meet.gem': (sight) => always(mayGive(sight), 'a Gem is a Gem')(sight),
     'gem.keep': always(true, 'nobody robs me'),
     'transport.escape': always(true, 'I stay where I am'),
     'summon-boat.which': always(0, 'the first that comes'),
-    'summon-gem.aim': always(0, 'the first of them'),
+    'summon-gem.aim': aims,
     'displace.choose': always(-1, 'better where he is'),
     'event.foretell': ({ options }) => ({ pick: options.length - 1, why: 'that one, I think' }),
     'player-table.tell': always(0, 'the first I know'),
@@ -37,8 +37,22 @@ export function squire(): Bot<View> {
   });
 }
 
-function servicesFor({ view, seat, says }: Sight): string[] {
-  if (view.order[seat] !== NO_ORDER) return ['gem', 'fulfil', 'task', 'decline', 'join'];
+/** At the first who may have a Gem that is missing. */
+const aims: Decide = ({ view, seat, options }) => ({
+  pick: cheapest<number>(options, (o) => (o < 7 && !isWanted(view, seat, o) ? 1 : 0)),
+  why: 'the first of them',
+});
+
+/** Whoever is met may have a Gem, unless one knows better. */
+function mayGive({ view, seat, says }: Sight): boolean {
+  const person = (PEOPLE as readonly string[]).indexOf(String(says.args?.person));
+  return !isHighWizard(person) || isWanted(view, seat, person);
+}
+
+function servicesFor(sight: Sight): string[] {
+  const { view, seat, says } = sight;
+  if (view.order[seat] !== NO_ORDER)
+    return mayGive(sight) ? ['gem', 'fulfil', 'task', 'decline', 'join'] : ['fulfil', 'task', 'decline', 'gem', 'join'];
   const waits = lovesDruids(seat) && says.args?.person !== PEOPLE[RUKTAL];
   return waits ? ['decline', 'join'] : ['join', 'decline'];
 }
