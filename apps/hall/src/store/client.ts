@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import { committingHere, type Here } from './here.js';
 import { OPS, READS } from './ops/index.js';
 import type { NewEntry, Store } from './store.js';
 import type { Batch, Done, FromStore, Job, Results, StoreThread, ToStore } from './wire.js';
@@ -13,8 +12,6 @@ interface Waiting {
 interface Thread {
   ask(job: Job): Promise<unknown>;
   enter(entry: NewEntry): Promise<unknown>;
-  /** From now on entries may be committed on this side. */
-  help(here: Here): void;
   close(): Promise<void>;
 }
 
@@ -31,15 +28,11 @@ export async function openStore(
   { fail, migrating }: StoreEvents,
 ): Promise<Store> {
   const writer = await startThread({ file, synchronous, role: 'writer' }, { fail, migrating });
-  // After the writer, which migrates.
-  const here = committingHere({ file, synchronous });
-  writer.help(here);
   const reader = await startThread({ file, synchronous, role: 'reader' }, { fail, migrating });
   const store: Record<string, unknown> = {
     close: async () => {
       await reader.close();
       await writer.close();
-      here.close();
     },
   };
   for (const name of Object.keys(OPS) as (keyof typeof OPS)[]) {
@@ -56,7 +49,7 @@ function startThread(data: StoreThread, { fail, migrating }: StoreEvents): Promi
   return new Promise((opened, refused) => {
     let closed: (() => void) | null = null;
     const queue = batching(send);
-    const { ask, enter, help } = queue;
+    const { ask, enter } = queue;
     const close = () =>
       queue.idle().then(
         () =>
@@ -67,7 +60,7 @@ function startThread(data: StoreThread, { fail, migrating }: StoreEvents): Promi
       );
     worker.on('message', (message: FromStore) => {
       if ('results' in message) queue.answered(message.results);
-      else if ('ready' in message) opened({ ask, enter, help, close });
+      else if ('ready' in message) opened({ ask, enter, close });
       else if ('migrating' in message) migrating(message.migrating);
       // With the thread goes whatever of the file it still held.
       else if ('closed' in message) void worker.terminate().then(() => closed?.());
@@ -90,11 +83,8 @@ interface Gathered extends Batch {
   readonly asking: Waiting[];
 }
 
-const ALL_NEW: Results = { odd: [], done: [] };
-
 /** One batch at a time: what is asked while one is under way goes together into the next. */
 function batching(send: (message: ToStore) => void) {
-  let here: Here | null = null;
   let next = gathering();
   let sent: Gathered | null = null;
   let flushing = false;
@@ -110,22 +100,13 @@ function batching(send: (message: ToStore) => void) {
     }
     sent = next;
     next = gathering();
-    if (sent.jobs.length === 0 && here?.commit(sent.rows)) answered(ALL_NEW);
-    else send({ batch: { rows: sent.rows, jobs: sent.jobs } });
+    send({ batch: { rows: sent.rows, jobs: sent.jobs } });
   };
   // Whatever else this turn of the loop brings goes along.
   const soon = () => {
     if (sent || flushing) return;
     flushing = true;
     setImmediate(flush);
-  };
-
-  // Who is told goes on after this: what has gathered goes out first.
-  const answered = (results: Results) => {
-    const done = sent;
-    sent = null;
-    if (done) settle(done, results);
-    flush();
   };
 
   return {
@@ -141,10 +122,14 @@ function batching(send: (message: ToStore) => void) {
         next.entering.push({ resolve, reject });
         soon();
       }),
-    help: (given: Here) => {
-      here = given;
+    answered: (results: Results) => {
+      const answered = sent;
+      sent = null;
+      // The disk is idle: what has gathered goes out before anything else.
+      flush();
+      if (answered) settle(answered, results);
+      soon();
     },
-    answered,
     idle: () =>
       new Promise<void>((done) => {
         emptied.push(done);
