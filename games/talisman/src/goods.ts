@@ -130,7 +130,6 @@ export function giveObject(b: Board, seat: Seat, kind: Kind): void {
     discardKind(b, kind);
   } else if (IS_RAFT[kind]) {
     // T R52 An acquired Raft is never a possession. T 11:17 It serves at the start of the next turn.
-    if (b.raft[seat] >= 0) discardKind(b, b.raft[seat]);
     b.raft[seat] = kind;
     b.raftTurn[seat] = b.turn;
   } else b.objects[seat].push(kind);

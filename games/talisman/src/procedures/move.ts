@@ -6,7 +6,7 @@ import { ALIGNMENTS, CREATURES } from '../effects.js';
 import { align } from '../fates.js';
 import { changeGold, discardKind, dropRaft, healLives, killFollower, loseObject, wounds } from '../goods.js';
 import { CROWN, GLADE, HILLS, PORTAL, REGION_OF, SENTINEL, SPACES, type SpaceId, VALLEY, WAY_BACK } from '../map.js';
-import { able, isHobbled, isInner } from '../values.js';
+import { able, isHobbled, isInner, isToad } from '../values.js';
 import { actCode, actOf, beyond, EITHER, gateOf, routes, waysOf, whatOf } from '../ways.js';
 import { drink } from './ready.js';
 
@@ -48,10 +48,10 @@ function wayAt(o: number, b: Board): string[] {
 /** 11 Movement. */
 export const move = procedure({
   steps: {
-    // A Teleport Spell cast at the start of the turn is the move.
+    // A Teleport Spell cast at the start of the turn is the move, T R90 but not that of one who has become a Toad since.
     begin: (t, { seat }) => {
       const { board: b } = t;
-      if (b.teleport < 0) return undefined;
+      if (b.teleport < 0 || isToad(b, seat)) return undefined;
       arrive(t, seat, b.teleport, 'teleport');
       return goto('end');
     },

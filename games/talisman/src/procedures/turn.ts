@@ -8,6 +8,7 @@ import { startingSpells, takeCharacter } from '../fates.js';
 import { dropRaft, giveTalisman } from '../goods.js';
 import { CROWN, SPACES, WARLOCKS_CAVE } from '../map.js';
 import { isToad } from '../values.js';
+import { arrive } from './move.js';
 import { dealt } from './setup.js';
 
 const whole = chapter('game');
@@ -65,13 +66,9 @@ export const turn = procedure({
     fetched: (t, { seat }) => {
       const { board: b } = t;
       b.cameFrom = b.at[seat];
-      b.at[seat] = WARLOCKS_CAVE;
-      b.due[seat] = false;
-      b.enslaved[seat] = false;
       b.quest[seat] = 0;
       b.questDone[seat] = false;
-      b.untidy = true;
-      t.tell('moved', { seat, space: SPACES[WARLOCKS_CAVE].id, by: 'warlock' });
+      arrive(t, seat, WARLOCKS_CAVE, 'warlock');
       giveTalisman(t, seat);
     },
     // T 10:1.1 then encounters.

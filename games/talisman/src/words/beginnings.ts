@@ -2,6 +2,7 @@ import type { Beginning, Frame, Json } from '@questhall/kernel';
 import { type Board, cardsOn, inOrder } from '../board.js';
 import { IS_SPIRIT, IS_STRONG } from '../cards/kinds.js';
 import { CREATURES } from '../effects.js';
+import { CROWN } from '../map.js';
 import { procedures } from '../procedures/index.js';
 import { fail, flag, type Obj, oneOf, reading, seat, whole } from './check.js';
 
@@ -65,7 +66,8 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
   ]),
   space: at('an encounter with the space', SEAT, (b, a) => [
     ...met(b, a, 'moved'),
-    frame('space', 'begin', { seat: b.active }),
+    // T 14:9.3 On the Crown of Command that is to cast the Command Spell.
+    frame(b.at[b.active] === CROWN ? 'crown' : 'space', 'begin', { seat: b.active }),
   ]),
   claim: at(
     'what lies on the space may be taken, and Strangers visited',

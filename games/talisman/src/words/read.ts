@@ -5,7 +5,7 @@ import { FIRST_PILE, IS_OBJECT, IS_RAFT, IS_STRONG, KINDS, type Kind, kindOf, TY
 import { HEX, SPELLS } from '../cards/spells.js';
 import { ALIGNMENTS, LIFTS } from '../effects.js';
 import { lay } from '../goods.js';
-import { spaceNamed } from '../map.js';
+import { CROWN, spaceNamed } from '../map.js';
 import {
   card,
   character,
@@ -77,11 +77,12 @@ export function read(position: Obj, table: Setup): Board | Refusal {
     b.phase = 'play';
     b.turn = whole('turn', position.turn, 1);
     b.first = position.first === undefined ? 0 : seat('first', position.first, b.seats);
-    b.crowned = flag('crowned', position.crowned);
     b.extra = whole('extra', position.extra, 0);
     const players = object('players', position.players);
     for (const key of Object.keys(players)) seat('players', key, b.seats);
     for (let s = 0; s < b.seats; s++) readPlayer(b, s, object(`players.${s}`, players[String(s)]));
+    // T R105 It is reached when a piece is put there.
+    b.crowned = position.crowned === undefined ? b.at.includes(CROWN) : flag('crowned', position.crowned);
     readSpaces(b, object('spaces', position.spaces));
     readLasting(b, position);
     readPiles(b, position);
