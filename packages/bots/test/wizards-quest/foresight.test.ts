@@ -1,6 +1,6 @@
 import type { View } from '@questhall/wizards-quest';
 import { expect, test } from 'vitest';
-import { groundOf, sceneOf } from '../../src/wizards-quest/archmage/ground.js';
+import { sceneOf } from '../../src/wizards-quest/archmage/ground.js';
 import { standing } from '../../src/wizards-quest/archmage/standing.js';
 import { exposure, fortune } from '../../src/wizards-quest/knight/evaluation.js';
 import { table } from './table.js';
@@ -24,7 +24,7 @@ test('the archmage judges a position as the knight does, only more quickly', () 
   for (const view of views) {
     for (const seat of [0, 1]) {
       const knights = fortune(view, seat) - exposure(view, seat);
-      expect(standing(groundOf(view), sceneOf(view), seat)).toBeCloseTo(knights, 6);
+      expect(standing(sceneOf(view), seat)).toBeCloseTo(knights, 6);
     }
   }
 });

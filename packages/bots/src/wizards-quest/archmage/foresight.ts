@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '@questhall/wizards-quest';
 import { WORTH } from '../knight/evaluation.js';
-import { copied, type Ground, type Scene } from './ground.js';
+import { copied, type Scene } from './ground.js';
 import { type Sortie, sortiesOf, watches } from './sorties.js';
 import { balance, kingdomOf } from './standing.js';
 
@@ -21,10 +21,10 @@ export interface Order {
 }
 
 /** How good a position is for a seat where it stands, in men; won is won. */
-export function worthOf(ground: Ground, scene: Scene, seat: Seat): number {
+export function worthOf(scene: Scene, seat: Seat): number {
   if (scene.taken[seat] > 2) return WORTH.game;
   if (scene.taken.some((taken) => taken > 2)) return -WORTH.game;
-  return balance(ground, scene, seat);
+  return balance(scene, seat);
 }
 
 /** The average over how a campaign may end, for who leads it; or for another, to whom what is spared is a gain. */
@@ -35,16 +35,15 @@ export function expected({ chance, won, lost, spared }: Sortie, worth: (scene: S
 }
 
 /** What a position is worth when a turn is over and so many of those who may be next have done their best. */
-export function foreseen(ground: Ground, scene: Scene, order: Order, turns: number): number {
-  if (turns < 1 || scene.taken[order.me] > 2) return worthOf(ground, scene, order.me);
+export function foreseen(scene: Scene, order: Order, turns: number): number {
+  if (turns < 1 || scene.taken[order.me] > 2) return worthOf(scene, order.me);
   const [next] = order.later;
-  if (next !== undefined)
-    return answered(ground, scene, next, { order: { ...order, later: order.later.slice(1) }, turns });
+  if (next !== undefined) return answered(scene, next, { order: { ...order, later: order.later.slice(1) }, turns });
   let sum = 0;
   // Who is first in the next turn is a matter of dice.
   order.all.forEach((seat, i) => {
     const later = [...order.all.slice(i + 1), ...order.all.slice(0, i)];
-    sum += answered(ground, scene, seat, { order: { ...order, later }, turns });
+    sum += answered(scene, seat, { order: { ...order, later }, turns });
   });
   return sum / order.all.length;
 }
@@ -56,10 +55,10 @@ interface Answer {
 }
 
 /** After the turn of a seat that does what is best for it. */
-function answered(ground: Ground, scene: Scene, seat: Seat, then: { order: Order; turns: number }): number {
+function answered(scene: Scene, seat: Seat, then: { order: Order; turns: number }): number {
   const { order, turns } = then;
-  const answers = answersOf(ground, scene, seat, order.me);
-  const further = (after: Scene) => foreseen(ground, after, order, turns - 1);
+  const answers = answersOf(scene, seat, order.me);
+  const further = (after: Scene) => foreseen(after, order, turns - 1);
   if (turns > 1 && order.all.length === 2) {
     answers.sort((a, b) => b.own - a.own);
     const worths = answers.slice(0, ANSWERS).map((answer) => answer.worth(further));
@@ -72,20 +71,20 @@ function answered(ground: Ground, scene: Scene, seat: Seat, then: { order: Order
 }
 
 /** To stay and watch, or to lead one of the campaigns, with all men due where it begins. */
-function answersOf(ground: Ground, scene: Scene, seat: Seat, me: Seat): Answer[] {
-  const due = Math.max(4, kingdomOf(ground, scene, seat)) + CARD;
-  const own = (after: Scene) => worthOf(ground, after, seat);
-  const still = watching(ground, scene, seat, due);
+function answersOf(scene: Scene, seat: Seat, me: Seat): Answer[] {
+  const due = Math.max(4, kingdomOf(scene, seat)) + CARD;
+  const own = (after: Scene) => worthOf(after, seat);
+  const still = watching(scene, seat, due);
   const found: Answer[] = [{ own: own(still), worth: (of) => of(still) }];
-  for (const sortie of sortiesOf(ground, scene, seat, due))
+  for (const sortie of sortiesOf(scene, seat, due))
     if (sortie.chance >= LEAST)
       found.push({ own: expected(sortie, own), worth: (of) => expected(sortie, of, seat === me ? 1 : -1) });
   return found;
 }
 
 /** With the men due where another's treasure is watched by the fewest. */
-function watching(ground: Ground, scene: Scene, seat: Seat, due: number): Scene {
-  const need = (space: SpaceId) => (watches(ground, seat, space) ? 1000 : 0) - scene.men[space];
+function watching(scene: Scene, seat: Seat, due: number): Scene {
+  const need = (space: SpaceId) => (watches(scene, seat, space) ? 1000 : 0) - scene.men[space];
   let at: SpaceId = -1;
   for (let space = 0; space < N; space++)
     if (scene.holder[space] === seat && (at < 0 || need(space) > need(at))) at = space;
@@ -101,20 +100,20 @@ export interface Depth {
 }
 
 /** What a position is worth with so many campaigns still to lead, by the best of the few that look best. */
-export function turnWorth(ground: Ground, scene: Scene, order: Order, to: Depth & { campaigns: number }): number {
+export function turnWorth(scene: Scene, order: Order, to: Depth & { campaigns: number }): number {
   const { turns, width, campaigns } = to;
-  let best = foreseen(ground, scene, order, turns);
+  let best = foreseen(scene, order, turns);
   if (campaigns < 1) return best;
-  const looks = sortiesOf(ground, scene, order.me, 0)
+  const looks = sortiesOf(scene, order.me, 0)
     .filter(({ chance }) => chance >= LEAST)
-    .map((sortie) => ({ sortie, look: expected(sortie, (after) => worthOf(ground, after, order.me)) }))
+    .map((sortie) => ({ sortie, look: expected(sortie, (after) => worthOf(after, order.me)) }))
     .sort((a, b) => b.look - a.look);
   // A second campaign is thought of, but not dwelt upon.
   const next = { turns, width: 1, campaigns: campaigns - 1 };
   for (const { sortie } of looks.slice(0, width))
     best = Math.max(
       best,
-      expected(sortie, (after) => turnWorth(ground, after, order, next)),
+      expected(sortie, (after) => turnWorth(after, order, next)),
     );
   return best;
 }

@@ -35,6 +35,7 @@ export interface Ground {
 
 /** A position to move in by thought; cheap to copy. */
 export interface Scene {
+  readonly ground: Ground;
   readonly holder: number[];
   readonly men: number[];
   readonly hero: SpaceId[];
@@ -46,7 +47,7 @@ export interface Scene {
 
 const N = SPACES.length;
 
-export function groundOf(view: View): Ground {
+function groundOf(view: View): Ground {
   const all = SPACES.map((_, space) => space);
   const near = all.map((space) => neighbours(view, space));
   const bonus = new Array<number>(N * N).fill(0);
@@ -70,6 +71,7 @@ export function groundOf(view: View): Ground {
 
 export function sceneOf(view: View): Scene {
   return {
+    ground: groundOf(view),
     holder: view.holder.slice(),
     men: view.men.slice(),
     hero: view.hero.slice(),
@@ -79,8 +81,9 @@ export function sceneOf(view: View): Scene {
   };
 }
 
-export function copied({ holder, men, hero, sorcerer, taken, boats }: Scene): Scene {
+export function copied({ ground, holder, men, hero, sorcerer, taken, boats }: Scene): Scene {
   return {
+    ground,
     holder: holder.slice(),
     men: men.slice(),
     hero: hero.slice(),

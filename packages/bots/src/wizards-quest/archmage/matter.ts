@@ -3,12 +3,11 @@ import type { View } from '@questhall/wizards-quest';
 import type { Weighed } from '../../archmage/craft.js';
 import type { Sight } from '../decision.js';
 import { type Depth, type Order, turnWorth } from './foresight.js';
-import { type Ground, groundOf, type Scene, sceneOf } from './ground.js';
+import { type Scene, sceneOf } from './ground.js';
 
 /** A question in numbers. */
 export interface Matter {
   readonly seat: Seat;
-  readonly ground: Ground;
   readonly scene: Scene;
   readonly order: Order;
   readonly campaigns: number;
@@ -17,7 +16,6 @@ export interface Matter {
 export function matterOf({ view, seat }: Sight): Matter {
   return {
     seat,
-    ground: groundOf(view),
     scene: sceneOf(view),
     order: orderFor(view, seat),
     campaigns: view.campaigns,
@@ -31,8 +29,8 @@ function orderFor({ seats, first, active, out, phase }: View, me: Seat): Order {
 }
 
 /** What a position in one's own turn is worth, with the campaigns that are left. */
-export function worthIn({ ground, order, campaigns }: Matter, scene: Scene, depth: Depth): number {
-  return turnWorth(ground, scene, order, { ...depth, campaigns });
+export function worthIn({ order, campaigns }: Matter, scene: Scene, depth: Depth): number {
+  return turnWorth(scene, order, { ...depth, campaigns });
 }
 
 /** A way to answer, and what it is worth if thought through so far. */

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { BOAT_REACH, OFF, SPACES, type SpaceId } from '@questhall/wizards-quest';
 import { A_STEP, SHIELDED, STEPS, TURNS } from '../knight/hunting.js';
 import { chanceIn, guardsIn } from './clashes.js';
-import { countersIn, type Ground, HERO, leaderAt, type Scene, SORCERER, spare } from './ground.js';
+import { countersIn, HERO, leaderAt, type Scene, SORCERER, spare } from './ground.js';
 
 const N = SPACES.length;
 /** Men who could attack from each space, of the seat that was mustered last; kept to spare memory. */
@@ -11,12 +11,12 @@ const musters = new Float64Array(N);
 const tolls = new Float64Array(N);
 
 /** Count the men who could attack from each space of a seat: its own, and those beside it who may come. */
-export function muster({ near }: Ground, scene: Scene, seat: Seat): void {
-  const { holder, men } = scene;
+export function muster(scene: Scene, seat: Seat): void {
+  const { ground, holder, men } = scene;
   for (let space = 0; space < N; space++) {
     if (holder[space] !== seat) continue;
     let sum = men[space] - 1;
-    for (const other of near[space]) if (holder[other] === seat) sum += 0.7 * spare(scene, other);
+    for (const other of ground.near[space]) if (holder[other] === seat) sum += 0.7 * spare(scene, other);
     musters[space] = sum;
   }
 }
@@ -28,51 +28,59 @@ export interface Hunt {
   readonly target: SpaceId;
 }
 
+/** Men before a target, and what its defender adds against them. */
+interface Front {
+  readonly men: number;
+  readonly bonus: number;
+}
+
 /** How surely and soon a seat that was mustered can take a space, 0 to 1: the knight's reckoning, quickly. */
-export function reach(ground: Ground, scene: Scene, hunt: Hunt): number {
+export function reach(scene: Scene, hunt: Hunt): number {
   const { seat, target } = hunt;
-  let worth = ground.calm[target] ? SHIELDED : 1;
-  let found = scene.boats[seat] > 0 ? worth * byBoat(ground, scene, hunt) : 0;
+  let worth = scene.ground.calm[target] ? SHIELDED : 1;
+  let found = scene.boats[seat] > 0 ? worth * byBoat(scene, hunt) : 0;
   tolls.fill(-1);
   tolls[target] = 0;
   let layer = [target];
   for (let step = 1; step <= STEPS && worth > found; step++) {
-    if (step > 1) layer = beyond(ground, scene, seat, layer);
-    found = Math.max(
-      found,
-      worth * (step > 1 ? fromAfar(ground, scene, hunt, layer) : fromBeside(ground, scene, hunt)),
-    );
+    if (step > 1) layer = beyond(scene, seat, layer);
+    found = Math.max(found, worth * (step > 1 ? fromAfar(scene, hunt, layer) : fromBeside(scene, hunt)));
     worth *= A_STEP;
   }
   return found;
 }
 
-function byBoat(ground: Ground, scene: Scene, hunt: Hunt): number {
+function byBoat(scene: Scene, hunt: Hunt): number {
   let found = 0;
   for (const from of BOAT_REACH[hunt.target])
     if (scene.holder[from] === hunt.seat)
-      found = Math.max(found, soon(scene, hunt, musters[from], ground.landing[hunt.target]));
+      found = Math.max(found, soon(scene, hunt, { men: musters[from], bonus: scene.ground.landing[hunt.target] }));
   return found;
 }
 
-function fromBeside(ground: Ground, scene: Scene, hunt: Hunt): number {
+function fromBeside(scene: Scene, hunt: Hunt): number {
   let found = 0;
-  for (const from of ground.near[hunt.target])
+  for (const from of scene.ground.near[hunt.target])
     if (scene.holder[from] === hunt.seat)
-      found = Math.max(found, soon(scene, hunt, musters[from], ground.bonus[hunt.target * N + from]));
+      found = Math.max(
+        found,
+        soon(scene, hunt, { men: musters[from], bonus: scene.ground.bonus[hunt.target * N + from] }),
+      );
   return found;
 }
 
-function fromAfar(ground: Ground, scene: Scene, hunt: Hunt, layer: readonly SpaceId[]): number {
+function fromAfar(scene: Scene, hunt: Hunt, layer: readonly SpaceId[]): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const space of layer)
-    for (const from of ground.near[space])
+    for (const from of scene.ground.near[space])
       if (scene.holder[from] === hunt.seat) most = Math.max(most, musters[from] - tolls[space]);
-  return most === Number.NEGATIVE_INFINITY ? 0 : soon(scene, hunt, most, ground.plain[hunt.target]);
+  return most === Number.NEGATIVE_INFINITY
+    ? 0
+    : soon(scene, hunt, { men: most, bonus: scene.ground.plain[hunt.target] });
 }
 
 /** The chance to take the target within the next turns with so many men, and those due by then. */
-function soon(scene: Scene, { seat, income, target }: Hunt, men: number, bonus: number): number {
+function soon(scene: Scene, { seat, income, target }: Hunt, { men, bonus }: Front): number {
   const kind = guardsIn(scene, target);
   const leader = kind === HERO ? HERO : SORCERER;
   const price = leaderAt(scene, seat, leader) === OFF ? 2 : 0;
@@ -85,10 +93,10 @@ function soon(scene: Scene, { seat, income, target }: Hunt, men: number, bonus: 
 }
 
 /** The spaces one further away, with what it takes to come through them. */
-function beyond({ near }: Ground, scene: Scene, seat: Seat, layer: readonly SpaceId[]): SpaceId[] {
+function beyond(scene: Scene, seat: Seat, layer: readonly SpaceId[]): SpaceId[] {
   const next: SpaceId[] = [];
   for (const space of layer) {
-    for (const other of near[space]) {
+    for (const other of scene.ground.near[space]) {
       if (scene.holder[other] === seat || (tolls[other] >= 0 && !next.includes(other))) continue;
       const toll = tolls[space] + 1 + 1.3 * countersIn(scene, other);
       if (tolls[other] < 0) next.push(other);

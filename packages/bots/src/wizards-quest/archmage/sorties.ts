@@ -7,7 +7,6 @@ import {
   clear,
   copied,
   countersIn,
-  type Ground,
   HERO,
   leaderAt,
   leaderIn,
@@ -39,36 +38,37 @@ export interface Sortie {
 }
 
 /** A campaign with so many men placed where it begins, led and helped by whom it needs. */
-export function sortie(ground: Ground, scene: Scene, seat: Seat, { way, due }: { way: Way; due: number }): Sortie {
+export function sortie(scene: Scene, seat: Seat, { way, due }: { way: Way; due: number }): Sortie {
   const start = copied(scene);
   start.men[way.from] += due;
   if (way.boat) start.boats[seat] -= 1;
-  setOut(ground, start, seat, way);
-  return fought(ground, start, seat, way);
+  setOut(start, seat, way);
+  return fought(start, seat, way);
 }
 
 /** Campaigns a seat can lead, one against each space, with so many men to come to where each begins. */
-export function sortiesOf(ground: Ground, scene: Scene, seat: Seat, due: number): Sortie[] {
+export function sortiesOf(scene: Scene, seat: Seat, due: number): Sortie[] {
   const found: Sortie[] = [];
   for (let to = 0; to < N; to++) {
-    if (scene.holder[to] === seat || ground.shielded[to]) continue;
-    const from = bestBase(ground, scene, seat, to);
-    if (from >= 0) found.push(sortie(ground, scene, seat, { way: { from, to }, due }));
-    if (scene.boats[seat] === 0 || !ground.prey[seat].includes(to)) continue;
+    if (scene.holder[to] === seat || scene.ground.shielded[to]) continue;
+    const from = bestBase(scene, seat, to);
+    if (from >= 0) found.push(sortie(scene, seat, { way: { from, to }, due }));
+    if (scene.boats[seat] === 0 || !scene.ground.prey[seat].includes(to)) continue;
     const harbour = bestHarbour(scene, seat, to);
-    if (harbour >= 0) found.push(sortie(ground, scene, seat, { way: { from: harbour, to, boat: true }, due }));
+    if (harbour >= 0) found.push(sortie(scene, seat, { way: { from: harbour, to, boat: true }, due }));
   }
   return found;
 }
 
 /** From where a space is best attacked by land, -1 if from nowhere. */
-function bestBase(ground: Ground, scene: Scene, seat: Seat, to: SpaceId): SpaceId {
+function bestBase(scene: Scene, seat: Seat, to: SpaceId): SpaceId {
   let found = -1;
   let most = Number.NEGATIVE_INFINITY;
-  for (const from of ground.near[to]) {
+  for (const from of scene.ground.near[to]) {
     if (scene.holder[from] !== seat) continue;
-    let strength = scene.men[from] - 3 * ground.bonus[to * N + from];
-    for (const space of ground.near[from]) if (scene.holder[space] === seat) strength += 0.7 * spare(scene, space);
+    let strength = scene.men[from] - 3 * scene.ground.bonus[to * N + from];
+    for (const space of scene.ground.near[from])
+      if (scene.holder[space] === seat) strength += 0.7 * spare(scene, space);
     if (strength <= most) continue;
     most = strength;
     found = from;
@@ -84,22 +84,29 @@ function bestHarbour({ holder, men }: Scene, seat: Seat, to: SpaceId): SpaceId {
 }
 
 /** Bring whoever is needed to where a campaign begins. */
-function setOut(ground: Ground, scene: Scene, seat: Seat, way: Way): void {
+function setOut(scene: Scene, seat: Seat, way: Way): void {
   const leader = guardsIn(scene, way.to) === HERO ? HERO : SORCERER;
-  if (leader !== HERO && chanceOf(ground, scene, way) > ENOUGH) return;
-  if (comes(scene, seat, leader, way.from)) summon(scene, seat, leader, way.from);
-  callHelpers(ground, scene, seat, way);
+  if (leader !== HERO && chanceOf(scene, way) > ENOUGH) return;
+  const leads = { leader, to: way.from };
+  if (comes(scene, seat, leads)) summon(scene, seat, leads);
+  callHelpers(scene, seat, way);
+}
+
+/** A leader called to a space. */
+interface Summons {
+  readonly leader: number;
+  readonly to: SpaceId;
 }
 
 /** Whether a leader may come to a space: he is on the board, and leaves no place empty. */
-function comes(scene: Scene, seat: Seat, leader: number, to: SpaceId): boolean {
+function comes(scene: Scene, seat: Seat, { leader, to }: Summons): boolean {
   const at = leaderAt(scene, seat, leader);
   if (at === OFF) return false;
   return at === to || leaderIn(scene, to) !== NONE || scene.men[at] > 0;
 }
 
 /** Bring a leader to a space; one who is there goes where that one came from. */
-export function summon(scene: Scene, seat: Seat, leader: number, to: SpaceId): void {
+export function summon(scene: Scene, seat: Seat, { leader, to }: Summons): void {
   const here = leaderIn(scene, to);
   if (leader === NONE || leader === here) return;
   if (here !== NONE) stand(scene, seat, { leader: here, space: leaderAt(scene, seat, leader) });
@@ -107,12 +114,12 @@ export function summon(scene: Scene, seat: Seat, leader: number, to: SpaceId): v
 }
 
 /** Men beside join a campaign that needs them; those who watch another's treasure only for the game. */
-export function callHelpers(ground: Ground, scene: Scene, seat: Seat, way: Way): void {
-  if (chanceOf(ground, scene, way) > ENOUGH) return;
-  const last = scene.taken[seat] === 2 && ground.prey[seat].includes(way.to);
-  for (const space of ground.near[way.from]) {
+export function callHelpers(scene: Scene, seat: Seat, way: Way): void {
+  if (chanceOf(scene, way) > ENOUGH) return;
+  const last = scene.taken[seat] === 2 && scene.ground.prey[seat].includes(way.to);
+  for (const space of scene.ground.near[way.from]) {
     if (scene.holder[space] !== seat || space === way.to) continue;
-    const men = last || !watches(ground, seat, space) ? spare(scene, space) : 0;
+    const men = last || !watches(scene, seat, space) ? spare(scene, space) : 0;
     if (men <= 0) continue;
     scene.men[space] -= men;
     scene.men[way.from] += men;
@@ -120,35 +127,35 @@ export function callHelpers(ground: Ground, scene: Scene, seat: Seat, way: Way):
 }
 
 /** Whether those in a space watch another's treasure. */
-export function watches({ treasureOf }: Ground, seat: Seat, space: SpaceId): boolean {
-  return treasureOf[space] >= 0 && treasureOf[space] !== seat;
+export function watches({ ground }: Scene, seat: Seat, space: SpaceId): boolean {
+  return ground.treasureOf[space] >= 0 && ground.treasureOf[space] !== seat;
 }
 
-function chanceOf(ground: Ground, scene: Scene, way: Way): number {
-  return chanceIn(clashOn(ground, scene, way));
+function chanceOf(scene: Scene, way: Way): number {
+  return chanceIn(clashOn(scene, way));
 }
 
 /** Those who stand there now against those who defend. */
-function clashOn(ground: Ground, scene: Scene, { from, to, boat }: Way): Clash {
+function clashOn(scene: Scene, { from, to, boat }: Way): Clash {
   return {
     men: scene.men[from],
     leader: leaderIn(scene, from),
     guards: scene.men[to],
     kind: guardsIn(scene, to),
-    bonus: boat ? ground.landing[to] : ground.bonus[to * N + from],
+    bonus: boat ? scene.ground.landing[to] : scene.ground.bonus[to * N + from],
   };
 }
 
 /** How a campaign ends that those who stand there now fight through. */
-export function fought(ground: Ground, scene: Scene, seat: Seat, way: Way): Sortie {
+export function fought(scene: Scene, seat: Seat, way: Way): Sortie {
   const { from, to } = way;
   if (scene.holder[to] === NOBODY) {
     const left = countersIn(scene, from);
     if (left < 2) return { from, chance: 0, lost: scene, spared: 0 };
-    return { from, chance: 1, won: captured(ground, scene, seat, { ...way, left }), spared: 0 };
+    return { from, chance: 1, won: captured(scene, seat, { ...way, left }), spared: 0 };
   }
-  const { captures, leftWinning, leftLosing, defendersLeft } = prospectOf(clashOn(ground, scene, way));
-  const won = captures > NEVER ? captured(ground, scene, seat, { ...way, left: Math.round(leftWinning) }) : undefined;
+  const { captures, leftWinning, leftLosing, defendersLeft } = prospectOf(clashOn(scene, way));
+  const won = captures > NEVER ? captured(scene, seat, { ...way, left: Math.round(leftWinning) }) : undefined;
   const lost = captures < 1 - NEVER ? copied(scene) : undefined;
   if (lost) {
     shrink(lost, from, Math.floor(leftLosing));
@@ -160,29 +167,29 @@ export function fought(ground: Ground, scene: Scene, seat: Seat, way: Way): Sort
     chance: captures,
     won,
     lost,
-    spared: disperses ? (scene.men[to] * WORTH.man) / (ground.seats - 1) : 0,
+    spared: disperses ? (scene.men[to] * WORTH.man) / (scene.ground.seats - 1) : 0,
   };
 }
 const NEVER = 0.005;
 
 /** After a campaign won: most go on, unless they watch another's treasure where they are. */
-function captured(ground: Ground, scene: Scene, seat: Seat, { from, to, left }: Way & { left: number }): Scene {
+function captured(scene: Scene, seat: Seat, { from, to, left }: Way & { left: number }): Scene {
   const after = copied(scene);
   const led = leaderIn(scene, from) !== NONE;
   const men = led ? left - 1 : left;
   const most = led ? men : men - 1;
-  const goes = watches(ground, seat, from) ? Math.min(1, most) : most;
-  enter(ground, after, seat, { to, men: goes });
+  const goes = watches(scene, seat, from) ? Math.min(1, most) : most;
+  enter(after, seat, { to, men: goes });
   after.men[from] = men - goes;
   return after;
 }
 
 /** Men come into a space that is empty, or is now; their own treasure there is theirs, and brings some more. */
-export function enter(ground: Ground, scene: Scene, seat: Seat, { to, men }: { to: SpaceId; men: number }): void {
+export function enter(scene: Scene, seat: Seat, { to, men }: { to: SpaceId; men: number }): void {
   clear(scene, to);
   scene.holder[to] = seat;
   scene.men[to] = men;
-  if (!ground.prey[seat].includes(to)) return;
+  if (!scene.ground.prey[seat].includes(to)) return;
   scene.taken[seat] += 1;
   scene.men[to] += AWARD;
 }

@@ -2,32 +2,32 @@ import type { Seat } from '@questhall/kernel';
 import { FIRST_CASTLE, IS_CASTLE, OFF, ORCS, SPACES } from '@questhall/wizards-quest';
 import { FRENZY, HUNTS, WORTH } from '../knight/evaluation.js';
 import { chanceIn, guardsIn } from './clashes.js';
-import { type Ground, NONE, type Scene } from './ground.js';
+import { NONE, type Scene } from './ground.js';
 import { muster, reach } from './reaching.js';
 
 const N = SPACES.length;
 
 /** Better for this seat than for the others, on average, in men. */
-export function balance(ground: Ground, scene: Scene, seat: Seat): number {
+export function balance(scene: Scene, seat: Seat): number {
   let others = 0;
-  for (let other = 0; other < ground.seats; other++)
-    if (other !== seat && !ground.out[other]) others += standing(ground, scene, other);
-  return standing(ground, scene, seat) - others / (ground.seats - 1);
+  for (let other = 0; other < scene.ground.seats; other++)
+    if (other !== seat && !scene.ground.out[other]) others += standing(scene, other);
+  return standing(scene, seat) - others / (scene.ground.seats - 1);
 }
 
 /** How a seat stands: the knight's judgement of what it has, may get and may lose to orcs, reckoned quickly. */
-export function standing(ground: Ground, scene: Scene, seat: Seat): number {
-  const kingdom = kingdomOf(ground, scene, seat);
+export function standing(scene: Scene, seat: Seat): number {
+  const kingdom = kingdomOf(scene, seat);
   const income = Math.max(4, kingdom);
   const due = income * WORTH.income + Math.min(4, kingdom) * WORTH.promise;
-  return property(scene, seat) + due + hunts(ground, scene, seat, income) - exposure(ground, scene, seat);
+  return property(scene, seat) + due + hunts(scene, seat, income) - exposure(scene, seat);
 }
 
 const seen = new Uint8Array(N);
 const reached = new Uint8Array(N);
 
 /** How many spaces of a seat belong to kingdoms. */
-export function kingdomOf({ near }: Ground, { holder }: Scene, seat: Seat): number {
+export function kingdomOf({ ground, holder }: Scene, seat: Seat): number {
   seen.fill(0);
   let count = 0;
   for (let space = FIRST_CASTLE; space < N; space++) {
@@ -36,7 +36,7 @@ export function kingdomOf({ near }: Ground, { holder }: Scene, seat: Seat): numb
     reached[count++] = space;
   }
   for (let i = 0; i < count; i++) {
-    for (const next of near[reached[i]]) {
+    for (const next of ground.near[reached[i]]) {
       if (seen[next] === 1 || holder[next] !== seat) continue;
       seen[next] = 1;
       reached[count++] = next;
@@ -55,14 +55,14 @@ function property({ holder, men, hero, sorcerer, boats }: Scene, seat: Seat): nu
   return sorcerer[seat] === OFF ? sum : sum + WORTH.power;
 }
 
-function hunts(ground: Ground, scene: Scene, seat: Seat, income: number): number {
+function hunts(scene: Scene, seat: Seat, income: number): number {
   const taken = scene.taken[seat];
   let sum: number = WORTH.treasures[taken];
   if (taken > 2) return sum;
-  muster(ground, scene, seat);
+  muster(scene, seat);
   const chances: number[] = [];
-  for (const target of ground.prey[seat])
-    if (scene.holder[target] !== seat) chances.push(reach(ground, scene, { seat, income, target }));
+  for (const target of scene.ground.prey[seat])
+    if (scene.holder[target] !== seat) chances.push(reach(scene, { seat, income, target }));
   chances.sort((a, b) => b - a);
   for (let i = 0; i < chances.length && taken + i < 3; i++)
     sum += chances[i] * HUNTS[i] * (WORTH.treasures[taken + i + 1] - WORTH.treasures[taken + i]);
@@ -70,18 +70,18 @@ function hunts(ground: Ground, scene: Scene, seat: Seat, income: number): number
 }
 
 /** What frenzies may cost a seat. */
-function exposure(ground: Ground, scene: Scene, seat: Seat): number {
+function exposure(scene: Scene, seat: Seat): number {
   const { holder, men, hero } = scene;
   let sum = 0;
   for (let space = 0; space < N; space++) {
-    if (holder[space] !== seat || hero[seat] === space || ground.calm[space]) continue;
+    if (holder[space] !== seat || hero[seat] === space || scene.ground.calm[space]) continue;
     let rage = 0;
-    for (const other of ground.near[space])
+    for (const other of scene.ground.near[space])
       if (holder[other] === ORCS && men[other] >= FRENZY.men - 1)
-        rage = Math.max(rage, men[other] >= FRENZY.men ? 1 : ground.seats / 6);
+        rage = Math.max(rage, men[other] >= FRENZY.men ? 1 : scene.ground.seats / 6);
     if (rage === 0) continue;
     const kind = guardsIn(scene, space);
-    const bonus = ground.plain[space];
+    const bonus = scene.ground.plain[space];
     sum += rage * FRENZY.lost * chanceIn({ men: FRENZY.men, leader: NONE, guards: men[space], kind, bonus });
   }
   return sum;

@@ -14,16 +14,16 @@ const CAMPAIGNS = 10;
 export function* attacks(chance: Chance<View>, knights: number): Generator<Weighed, void> {
   const chosen = attackOf(chance.options[knights] as number);
   if (chosen.do === 'sail' || (chosen.do === 'campaign' && chosen.plan.against !== 'space')) return;
-  const { ground, scene, seat, order, campaigns } = matterOf(chance);
-  const left: Matter = { ground, scene, seat, order, campaigns: campaigns - 1 };
+  const { scene, seat, order, campaigns } = matterOf(chance);
+  const left: Matter = { scene, seat, order, campaigns: campaigns - 1 };
   const looks: { candidate: Candidate; look: number }[] = [];
   const ends: Candidate[] = [];
   chance.options.forEach((o, option) => {
     const attack = attackOf(o as number);
-    if (attack.do === 'end') ends.push({ option, worth: ({ turns }) => foreseen(ground, scene, order, turns) });
+    if (attack.do === 'end') ends.push({ option, worth: ({ turns }) => foreseen(scene, order, turns) });
     if (attack.do !== 'campaign' || attack.plan.against !== 'space') return;
-    const tried = sortie(ground, scene, seat, { way: attack.plan, due: 0 });
-    looks.push({ candidate: after(left, option, tried), look: expected(tried, (end) => worthOf(ground, end, seat)) });
+    const tried = sortie(scene, seat, { way: attack.plan, due: 0 });
+    looks.push({ candidate: after(left, option, tried), look: expected(tried, (end) => worthOf(end, seat)) });
   });
   looks.sort((a, b) => b.look - a.look);
   const kept = looks.filter(({ candidate }, i) => i < CAMPAIGNS || candidate.option === knights);
@@ -40,12 +40,12 @@ export function* summons(chance: Chance<View>, knights: number): Generator<Weigh
   const plan = campaignOf(chance);
   if (plan.against !== 'space') return;
   const matter = matterOf(chance);
-  const { ground, scene, seat } = matter;
+  const { scene, seat } = matter;
   const candidates = chance.options.map((power, option) => {
     const start = copied(scene);
-    summon(start, seat, LEADERS.indexOf(power as Power), plan.from);
-    callHelpers(ground, start, seat, plan);
-    return after(matter, option, fought(ground, start, seat, plan));
+    summon(start, seat, { leader: LEADERS.indexOf(power as Power), to: plan.from });
+    callHelpers(start, seat, plan);
+    return after(matter, option, fought(start, seat, plan));
   });
   yield* deeper(candidates, knights);
 }

@@ -40,15 +40,15 @@ interface Fight {
 }
 
 function fight(matter: Matter, plan: Plan, { option, start, price }: Fight): Candidate {
-  const tried = fought(matter.ground, start, matter.seat, plan);
+  const tried = fought(start, matter.seat, plan);
   return { option, worth: (depth) => expected(tried, (end) => worthIn(matter, end, depth)) - price };
 }
 
 /** All who may come, half of them, or one; of those who watch a treasure one. */
-function isWorthTrying({ ground, scene, seat }: Matter, { space, men }: { space: SpaceId; men: number }): boolean {
+function isWorthTrying({ scene, seat }: Matter, { space, men }: { space: SpaceId; men: number }): boolean {
   if (men === 1) return true;
   const most = scene.men[space] - (leaderIn(scene, space) === NONE ? 1 : 0);
-  return !watches(ground, seat, space) && (men === most || men === Math.ceil(most / 2));
+  return !watches(scene, seat, space) && (men === most || men === Math.ceil(most / 2));
 }
 
 /** Who goes into a captured space, and who stays. */
@@ -75,7 +75,7 @@ function* divisions(
   const candidates = kept.map(({ option, men, power }): Candidate => {
     const after = copied(matter.scene);
     after.men[from] -= men;
-    enter(matter.ground, after, matter.seat, { to, men });
+    enter(after, matter.seat, { to, men });
     if (power !== 'none') stand(after, matter.seat, { leader: LEADERS.indexOf(power), space: to });
     return { option, worth: (depth) => worthIn(matter, after, depth) };
   });

@@ -51,12 +51,12 @@ function noted(worths: Map<SpaceId, number>, space: SpaceId, worth: number): num
 
 /** All spaces, those first where all the men together look best. */
 function likeliest({ matter, options, due }: Muster): SpaceId[] {
-  const { ground, scene, seat } = matter;
+  const { scene, seat } = matter;
   const spaces = [...new Set(options.filter(({ power }) => power === 'none').map(({ space }) => space))];
-  const own = (after: Scene) => worthOf(ground, after, seat);
+  const own = (after: Scene) => worthOf(after, seat);
   const looks = new Map(spaces.map((space) => [space, own(placed(matter, [{ space, men: due, power: 'none' }]))]));
   if (matter.campaigns > 0) {
-    for (const sortie of sortiesOf(ground, scene, seat, due)) {
+    for (const sortie of sortiesOf(scene, seat, due)) {
       const look = expected(sortie, own);
       if (look > (looks.get(sortie.from) ?? look)) looks.set(sortie.from, look);
     }
@@ -83,10 +83,7 @@ function* divided(muster: Muster, ranked: readonly SpaceId[], knights: Part): Ge
 function* withLeader(muster: Muster, ranked: readonly SpaceId[]): Generator<Candidate, void> {
   const { matter, options, due } = muster;
   for (const part of options)
-    if (
-      part.power !== 'none' &&
-      (watches(matter.ground, matter.seat, part.space) || ranked.indexOf(part.space) < FIRST)
-    )
+    if (part.power !== 'none' && (watches(matter.scene, matter.seat, part.space) || ranked.indexOf(part.space) < FIRST))
       yield wayTo(muster, [part, { space: ranked[0], men: due - 2, power: 'none' }]);
 }
 
