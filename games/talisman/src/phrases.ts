@@ -80,8 +80,10 @@ const AIMS: Readonly<Record<string, string>> = {
 
 const asks = {
   'ask.character': () => 'Choose your character.',
-  'ask.move': (a: A) =>
-    a.inner ? 'Inner Region: one space on or back, or see the space through.' : 'How will you move?',
+  'ask.move': (a: A) => {
+    if (!a.inner) return 'How will you move?';
+    return a.due ? 'Inner Region: see the space through, or go back.' : 'Inner Region: one space on or back.';
+  },
   'ask.way': (a: A) => `Move ${count(a.steps, 'space')}: which way?`,
   'ask.branch': () => 'Which way back?',
   'ask.portal': () => 'Will you open the Portal by Strength or by Craft?',

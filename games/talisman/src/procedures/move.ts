@@ -59,7 +59,7 @@ export const move = procedure({
       rule: 'T 11:1.1',
       // T R20, T 11:7 On the Crown there is but one way: to stay.
       who: (_, v) => v.seat,
-      says: (b, v) => ({ key: 'ask.move', args: { inner: isInner(b.at[v.seat]) } }),
+      says: (b, v) => ({ key: 'ask.move', args: { inner: isInner(b.at[v.seat]), due: b.due[v.seat] } }),
       options: (b, v) => waysOf(b, v.seat),
       name: wayName,
       at: wayAt,
