@@ -11,6 +11,11 @@ const MOMENTS = {
   investigation: ({ ask, choices }) => ask === 'investigation.choose' && choices.length > 2,
   attack: ({ ask, choices }) => ask === 'combat.choose' && choices.some(({ pick }) => pick.startsWith('attack ')),
   losses: ({ ask, choices }) => ask === 'losses.choose' && choices.length > 2,
+  battle: ({ ask }) => ask.startsWith('withdrawal.'),
+  attrition: ({ ask, says }) => ask === 'cull.choose' && says.args.n > 2,
+  bribes: ({ ask }) => ask === 'treachery.choose',
+  snow: ({ ask }, board) => ask === 'movement.choose' && board.weather === 'snow',
+  taxes: ({ ask }, board) => ask === 'taxing.choose' && board.turn > 3,
   item: ({ ask, choices }) => ask === 'magic.choose' && choices.length > 1,
 };
 /** Moments that begin with a click on the first thing that is lit. */
@@ -20,7 +25,7 @@ export const lordsMoments = pictures(
   {
     game: lordsAndWizards,
     players: ['Maren', 'knight', 'knight', 'knight'],
-    options: { advanced: true },
+    options: { advanced: true, weather: true, siege: true, treachery: true },
     moments: MOMENTS,
     games: 3,
     most: 3000,
