@@ -6,7 +6,7 @@ import { fights, isEnemyHeld, removeUnit } from '../forces.js';
 import { identify } from '../identify.js';
 import { isItem, NO_LEGEND } from '../legends.js';
 import { type Hex, isSide, placeId, SITE_AT, SITES } from '../map.js';
-import { eliminate, isLegendary, openSite, takeSite } from '../sites.js';
+import { eliminate, isLegendary, openSite, takeSite, vacate } from '../sites.js';
 import { mayStop } from '../steps.js';
 
 const after = chapter('aftermath', () => ({ from: [] as Hex[] }));
@@ -58,7 +58,12 @@ export const aftermath = after.procedure({
       if (fight.ended !== 'attacker withdrew' || fight.why !== 'assault') return undefined;
       return goto('counter');
     },
-    end: () => after.done(),
+    end: (t) => {
+      const { place } = battleOf(t.board);
+      // LW AMB-163, LW B9d/2 A city into which nobody moved is his who holds its castle.
+      if (!isSide(place)) vacate(t.board, place);
+      return after.done();
+    },
     // LW B8j/3 The defender may enter the hexes that the attackers left, one after another.
     counter: (t, v): Flow<'counter'> => {
       const fight = battleOf(t.board);

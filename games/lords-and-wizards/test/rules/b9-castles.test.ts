@@ -195,3 +195,14 @@ rule(['LW AMB-011', 'LW B17/2'], 'the last defender fallen, the city is taken at
   t.picks(0, 'advance all');
   expect(count(t, 0, HELL, 'golden-dragon')).toBe(2);
 });
+
+rule(['LW B9d/2', 'LW AMB-163'], 'a city that is won and left empty is his who holds its castle', () => {
+  const won = (pick: string) => {
+    const scene: Scene = { city: [1, { ent: 2 }], castle: [2, { ent: 2 }], north: [0, { troll: 4 }] };
+    const t = hell(scene, 'combat', 0, { combat: [6] });
+    attack(t, 0, 'city hell');
+    t.picks(0, pick);
+    return t.truth('sites.hell.control');
+  };
+  expect([won('advance all'), won('stay')]).toEqual([0, 2]);
+});
