@@ -19,14 +19,17 @@ const came = new Int16Array(NODES);
 const stops = new Uint8Array(CELLS);
 const afloat = new Uint8Array(CELLS);
 const prices = new Int16Array(7);
-const touched: number[] = [];
-const flagged: number[] = [];
+// Lists of what a search has written, by how many: lists that grow and shrink would be made anew each time.
+const touched = new Int16Array(NODES);
+const flagged = new Int16Array(NODES);
+const used = { touched: 0, flagged: 0, waiting: 0 };
 // Places waiting by what it costs to come there, first come first served: a list for each cost.
 const COSTS = 96;
 const first = new Int32Array(COSTS).fill(-1);
 const last = new Int32Array(COSTS);
-const waiting: number[] = [];
-const after: number[] = [];
+// No place is come to from more than its six sides and as many Boats.
+const waiting = new Int16Array(NODES * 16);
+const after = new Int32Array(NODES * 16);
 
 /** Whose costs and ways stand in the tables, so that whoever then takes one of them need not search anew. */
 const stored: { board?: Board; seat: Seat; halves: number; swift: number; arrivals: number } = {
@@ -86,8 +89,9 @@ function flagStops(b: Board, seat: Seat): void {
 }
 
 function flag(cell: Cell): void {
+  if (stops[cell] === 1) return;
   stops[cell] = 1;
-  flagged.push(cell);
+  flagged[used.flagged++] = cell;
 }
 
 /** Whether something waits in a cell that ends this player's movement. */
@@ -99,8 +103,8 @@ export function stopsAt(b: Board, seat: Seat, cell: Cell): boolean {
 }
 
 function unflag(): void {
-  for (const cell of flagged) stops[cell] = 0;
-  flagged.length = 0;
+  for (let i = 0; i < used.flagged; i++) stops[flagged[i]] = 0;
+  used.flagged = 0;
 }
 
 /** Whether coming to where another player is means an encounter. */
@@ -149,16 +153,19 @@ export function walkAgain(b: Board, seat: Seat, halves: number, swift: number): 
 
 /** Clear the tables and put a player where he stands. */
 function open(b: Board, seat: Seat, swift: number): Node {
-  for (const node of touched) cost[node] = 0;
-  touched.length = 0;
-  waiting.length = 0;
-  after.length = 0;
+  forget();
+  used.waiting = 0;
   setPrices(b, seat, swift);
   flagStops(b, seat);
   for (const cell of b.boatAt) if (cell >= 0) afloat[cell] = 1;
   const start = b.boat[seat] >= 0 ? CELLS + b.boat[seat] : b.at[seat];
   relax(start, -1, 0, 0);
   return start;
+}
+
+function forget(): void {
+  for (let i = 0; i < used.touched; i++) cost[touched[i]] = 0;
+  used.touched = 0;
 }
 
 function isStop(b: Board, node: Node): boolean {
@@ -201,11 +208,12 @@ function board(b: Board, cell: Cell, from: Node, spent: number, halves: number):
 
 function relax(node: Node, from: Node, spent: number, halves: number): void {
   if (spent > halves || (cost[node] !== 0 && cost[node] <= spent + 1)) return;
-  if (cost[node] === 0) touched.push(node);
+  if (cost[node] === 0) touched[used.touched++] = node;
   cost[node] = spent + 1;
   came[node] = from;
-  const entry = waiting.push(node) - 1;
-  after.push(-1);
+  const entry = used.waiting++;
+  waiting[entry] = node;
+  after[entry] = -1;
   if (first[spent] < 0) first[spent] = entry;
   else after[last[spent]] = entry;
   last[spent] = entry;
@@ -230,14 +238,13 @@ export function sail(b: Board, seat: Seat, halves: number): Cell[] {
   const found: Cell[] = [];
   if (halves < price) return found;
   stored.board = undefined;
-  for (const node of touched) cost[node] = 0;
-  touched.length = 0;
+  forget();
   flagStops(b, seat);
   const start = b.at[seat];
   const queue = [start];
   cost[start] = 1;
   came[start] = -1;
-  touched.push(start);
+  touched[used.touched++] = start;
   for (const cell of queue) {
     const spent = cost[cell] - 1 + price;
     if (spent > halves || (cell !== start && stops[cell] === 1)) continue;
@@ -247,7 +254,7 @@ export function sail(b: Board, seat: Seat, halves: number): Cell[] {
       if (to < 0 || land[to] >= 0 || cost[to] !== 0) continue;
       cost[to] = spent + 1;
       came[to] = cell;
-      touched.push(to);
+      touched[used.touched++] = to;
       queue.push(to);
       found.push(to);
     }

@@ -22,6 +22,7 @@ import {
   spaceOf,
   TERRAIN,
   TILES,
+  type TileId,
   tileNamed,
   tileOf,
   WOODS,
@@ -58,11 +59,15 @@ export function isCoastal(b: Board, cell: Cell): boolean {
   return false;
 }
 
-function standingLand(b: Board, fits: (space: number, cell: Cell) => boolean): Cell[] {
+function standingLand(
+  b: Board,
+  fits: (space: number, cell: Cell) => boolean,
+  isWanted: (tile: TileId) => boolean = () => true,
+): Cell[] {
   const found: Cell[] = [];
   const { cellOf } = atlasOf(b.layout);
   for (let tile = 0; tile < TILES.length; tile++) {
-    if (b.layout.at[tile] < 0 || !stands(b, tile)) continue;
+    if (b.layout.at[tile] < 0 || !isWanted(tile) || !stands(b, tile)) continue;
     for (let spot = 0; spot < SPOTS.length; spot++) {
       const space = spaceOf(tile, spot);
       if (fits(space, cellOf[space])) found.push(cellOf[space]);
@@ -71,29 +76,29 @@ function standingLand(b: Board, fits: (space: number, cell: Cell) => boolean): C
   return found;
 }
 
-function isOfGround(b: Board, step: TaskStep, space: number, cell: Cell): boolean {
-  const ground = { woods: WOODS, mountain: MOUNTAIN, plains: PLAINS }[step.type as string];
-  if (ground !== undefined && TERRAIN[space] !== ground) return false;
-  if (step.type === 'coastal' && !isCoastal(b, cell)) return false;
-  if (step.type === 'continuous-woods' && TERRAIN[space] !== WOODS) return false;
-  return true;
-}
+const GROUNDS: Readonly<Record<string, number>> = {
+  woods: WOODS,
+  'continuous-woods': WOODS,
+  mountain: MOUNTAIN,
+  plains: PLAINS,
+};
 
 /** Every cell that a step's words allow, whatever the dice. W R39 Task 61: any Magic spaces. */
 export function cellsFor(b: Board, step: TaskStep): Cell[] {
   if (step.type === 'water') return waters(b, step.minFromLand ?? 1);
   if (step.type === 'lake') return lakes(b);
   const tile = step.tile === undefined || step.tile === 'random-elven' ? -1 : tileNamed(step.tile);
-  if (tile >= 0 && step.code)
-    return standingLand(b, (space) => space === spaceOf(tile, SPOTS.indexOf(step.code as string)));
-  return standingLand(b, (space, cell) => {
-    if (tile >= 0 && tileOf(space) !== tile) return false;
-    if (step.group && GROUPS[groupOf(tileOf(space))] !== step.group) return false;
+  const isWanted = (one: TileId) => (tile < 0 || one === tile) && (!step.group || GROUPS[groupOf(one)] === step.group);
+  const exact = tile >= 0 && step.code ? spaceOf(tile, SPOTS.indexOf(step.code)) : -1;
+  if (exact >= 0) return standingLand(b, (space) => space === exact, isWanted);
+  const ground = GROUNDS[step.type ?? ''] ?? -1;
+  const fits = (space: number, cell: Cell) => {
+    if (ground >= 0 && TERRAIN[space] !== ground) return false;
     if (step.site && !isAt(space, step.site)) return false;
-    if (step.coastal && !isCoastal(b, cell)) return false;
-    if (step.inland && isCoastal(b, cell)) return false;
-    return isOfGround(b, step, space, cell);
-  });
+    if ((step.coastal || step.type === 'coastal') && !isCoastal(b, cell)) return false;
+    return !step.inland || !isCoastal(b, cell);
+  };
+  return standingLand(b, fits, isWanted);
 }
 
 /** W R40 Water at least so far from land; the ring outside the board is no place for a marker. */
