@@ -3,6 +3,7 @@ import type { Bot } from '../../bot.js';
 import { groups } from '../common/group.js';
 import { spare } from '../common/lands.js';
 import { best, type Decide, player, said, sideOf, spokenPlace } from '../decision.js';
+import { scrolls } from '../knight/casting.js';
 import { ANSWERS } from '../knight/index.js';
 import { attackOn, nerve, stays } from '../knight/plans.js';
 import { heat, prize } from '../knight/prizes.js';
@@ -26,9 +27,11 @@ const bands: Decide = (sight, memo) => {
 const raids: Decide = (sight, memo) => {
   const { view } = sight;
   const side = sideOf(sight);
-  const own = ANSWERS['combat.choose'](sight, memo);
   const options = said(sight);
-  if (!/^(attack|sneak|go|march)$/.test(options[own.pick].verb)) return own;
+  const knights = ANSWERS['combat.choose'];
+  // What comes before attacks, and what comes after them, is as the knight would have it.
+  if (options.some(({ verb, last }) => isPressing(verb) || (verb === 'cast' && scrolls(sight, last) > 0)))
+    return knights(sight, memo);
   const warm = heat(view, side);
   const raid = best(options, ({ verb, place }) => {
     if (verb !== 'attack' && verb !== 'sneak') return undefined;
@@ -37,8 +40,12 @@ const raids: Decide = (sight, memo) => {
     const worth = plan.worth + plan.wins * BEYOND * (warm[place] - prize(view, side, place));
     return worth > 0 ? worth : undefined;
   });
-  return raid ? { pick: raid.i, why: 'it leads where there is most to win' } : own;
+  return raid ? { pick: raid.i, why: 'it leads where there is most to win' } : knights(sight, memo);
 };
+
+function isPressing(verb: string): boolean {
+  return verb === 'fight' || verb === 'burn';
+}
 
 /** A knight that can take over in the middle of anything. */
 export function page(): Bot<View> {
