@@ -130,10 +130,12 @@ function retreats(b: Board, v: Way): number[] {
   const found: number[] = [];
   if (v.gone > 0) found.push(HALT);
   if (v.gone === 3) return found;
+  const { ended, place } = battleOf(b);
   for (let side = 0; side < 6; side++) {
     const to = NEIGHBOURS[v.at * 6 + side];
+    // LW B8c2.1/5 Where both withdraw, the attacker does not go to where the defender was.
+    if (ended === 'both withdrew' && to === place) continue;
     // LW AMB-013 It ends outside the hex it left.
-    if (to === b.at[v.units[0]] && v.gone === 2) continue;
     if (mayRetreat(b, v.units, v.at, side) && to !== b.at[v.units[0]]) found.push(side);
   }
   return found;

@@ -115,7 +115,9 @@ rule(
     attack(t, 0, middle);
     t.picks(0, 'withdraw').picks(1, 'withdraw');
     expect(t.asked()).toEqual([1]);
-    t.picks(1, `to ${south}`, 'halt').picks(0, 'to 3123', 'halt');
+    t.picks(1, `to ${south}`, 'halt');
+    expect(t.offers(0)).not.toContain(`to ${middle}`);
+    t.picks(0, 'to 3123', 'halt');
     expect(told(t, 'advanced')).toEqual([]);
     expect([count(t, 1, south, 'ent'), count(t, 0, '3123', 'troll')]).toEqual([2, 2]);
   },
