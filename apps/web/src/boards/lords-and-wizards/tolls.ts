@@ -25,7 +25,8 @@ export function tollOf(prompt: Prompt, view: View): Doomed[] {
     const kind = KIND_IDS.indexOf(id ?? '');
     if ((verb !== 'lose' && verb !== 'dismiss') || kind < 0) return [];
     const place = at?.[0] ?? '';
-    const apart = more.filter((word) => (MARKS as readonly string[]).includes(word));
+    const lot = prompt.ask !== 'losses.choose' && more.length > 1 ? [`lot ${more[1]}`] : [];
+    const apart = [...more.filter((word) => (MARKS as readonly string[]).includes(word)), ...lot];
     return [{ pick, kind, place, apart: apart.join(', '), most: unitsOf(prompt, view, pick, place).length }];
   });
 }

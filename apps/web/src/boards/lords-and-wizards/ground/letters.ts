@@ -55,7 +55,7 @@ function lakeNames(): Markup {
   return LAKE_ROWS.map(({ name, hexes }) => {
     const points = hexes.split(' ').map((id) => warp(CENTRES[placeNamed(id)]));
     const mean = (axis: 0 | 1) => points.reduce((sum, p) => sum + p[axis], 0) / points.length;
-    return `<text class="lake-name" ${d`x="${mean(0)}" y="${mean(1) + 4}"`}>${name}</text>`;
+    return `<text class="river-name lake-name" ${d`x="${mean(0)}" y="${mean(1) + 4}"`}>${name}</text>`;
   }).join('');
 }
 

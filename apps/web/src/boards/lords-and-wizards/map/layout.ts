@@ -17,9 +17,9 @@ export function berthOf({ place, form }: Stack, several: boolean): Point {
   const [x, y] = pointOf(place);
   if (isSide(place)) return [x, y];
   const town = SITE_AT[place] >= 0;
-  if (form === 'castle') return [x - 11, y - 12];
+  if (form === 'castle') return [x - 16, y - 12];
   if (form === 'fleet') return [x + (several ? 13 : 0), y + (several ? 9 : 0)];
-  return town || several ? [x + 10, y - 6] : [x, y];
+  return town || several ? [x + 12, y - 5] : [x, y];
 }
 
 /** A stack in its castle, or beside another, is drawn smaller. */

@@ -18,7 +18,7 @@ export function Readings(props: { board: BoardProps; view: View }): JSX.Element 
     const chart = readingOf(event, props.view, events());
     if (!chart) return undefined;
     return () => (
-      <details class="reading" open={last}>
+      <details class="reading" open={last && innerWidth > 760}>
         <summary>{chart.title}</summary>
         <Chart chart={chart} why={props.board.why} />
       </details>
