@@ -18,6 +18,8 @@ export interface BoardProps {
   readonly refused: string | null;
   /** Opens the rules at one of them. */
   why?(rule: string): void;
+  /** Lays the map open, where something covers it on a small screen. */
+  toMap?(): void;
   /** Standing orders, for what is asked too often. */
   readonly orders?: { given(): readonly Order[]; set(orders: readonly Order[]): void };
   /** Does what one may do though nobody asked: one of the scene's unasked picks. */

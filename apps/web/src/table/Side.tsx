@@ -9,7 +9,7 @@ import './side.css';
 import { useSitting } from './sitting.js';
 
 /** The column beside the map: players, the matter in hand, chronicle. On a phone one of them at a time. */
-export function Side(props: { panel: Panel }): JSX.Element {
+export function Side(props: { panel: Panel; toMap(): void }): JSX.Element {
   const sitting = useSitting();
   // Where it is more than cards it is looked at most.
   const first = sitting.screen.handName ? 'cards' : 'chronicle';
@@ -65,7 +65,9 @@ export function Side(props: { panel: Panel }): JSX.Element {
           <Chronicle />
         </div>
         <div class="story-part cards-part">
-          <Show when={sitting.screen.Hand}>{(hand) => <Dynamic component={hand()} {...sitting.board()} />}</Show>
+          <Show when={sitting.screen.Hand}>
+            {(hand) => <Dynamic component={hand()} {...sitting.board()} toMap={() => props.toMap()} />}
+          </Show>
         </div>
         <Show when={sitting.kind === 'remote'}>
           <div class="story-part chat-part">

@@ -44,7 +44,7 @@ export function Table(): JSX.Element {
       <Show when={sitting.replay.isOpen()} fallback={<PromptBar endShown={ended()} showEnd={() => setEnded(true)} />}>
         <ReplayBar />
       </Show>
-      <Side panel={panel()} />
+      <Side panel={panel()} toMap={() => setPanel('map')} />
       <Tabs panel={panel()} choose={setPanel} />
       <Show when={isOver() && ended() && !sitting.replay.isOpen()}>
         <Suspense>

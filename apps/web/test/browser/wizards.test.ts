@@ -150,6 +150,13 @@ test('a finger plays a turn on a phone, and all of it fits', async () => {
   const { met, wrong } = await tapOn(page, TOUCH, () => taps++ > 9);
   expect(wrong).toEqual([]);
   expect([...met]).toContain('move.choose');
+  // A place of the quest log is touched, and there it is on the map.
+  await page
+    .getByRole('navigation', { name: 'Parts of the table' })
+    .getByRole('button', { name: 'Record and Tasks' })
+    .tap();
+  await page.locator('.quest-log button').first().tap();
+  await page.locator('.table-page[data-panel="map"] .table-map .states :is(.pointed, .aimed)').first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -56,7 +56,10 @@ function Step(props: { board: BoardProps; errand: Errand }): JSX.Element {
           type="button"
           onPointerEnter={() => aim(true)}
           onPointerLeave={() => aim(false)}
-          onClick={() => aim(true)}
+          onClick={() => {
+            props.board.toMap?.();
+            aim(true);
+          }}
         >
           {props.errand.words}
         </button>
