@@ -133,3 +133,61 @@ rule('T 19:3.1', "a potion drunk before adds to the Toad's Strength", () => {
     hero({ character: 'warrior', toad: 2, potion }).computed('strength', { seat: 0 });
   expect([strength(0), strength(2)]).toEqual([1, 3]);
 });
+
+rule(['T 11:25', 'T 11:23'], 'the Portal is tried by a move that goes beyond it, not by one that ends there', () => {
+  const way = (steps: number) =>
+    hero({ character: 'monk', space: 'castle' }, { begin: 'way', vars: { steps }, others: [ELF] });
+  expect([way(1).offers(0).includes('portal'), way(2).offers(0).includes('portal')]).toEqual([false, true]);
+});
+
+rule(['T 5:2', 'T R93'], 'a Toad that wins takes no Object, whatever the loser has', () => {
+  const loser = { character: 'elf', space: 'city', objects: ['sword'], gold: 2 };
+  const wins = { begin: 'meet', others: [loser], dice: { combat: [6, 1] } };
+  const t = hero({ character: 'warrior', space: 'city', toad: 2, toadStrength: 6 }, wins);
+  expect(t.offers(0)).toEqual(['take life', 'waive']);
+});
+
+rule('T R105', 'the Crown is reached when the piece is put there', () => {
+  const t = hero({ character: 'warrior', space: 'valley-of-fire', objects: ['talisman'] }, { others: [ELF] });
+  t.picks(0, 'go crown-of-command');
+  expect([t.truth('crowned'), told(t, 'crowned')]).toEqual([true, [{ seat: 0 }]]);
+});
+
+rule(['T 11:1.2', 'T 8:1'], 'a 6 is six spaces either way; only a wounded Troll may heal instead', () => {
+  const way = (character: string, steps: number) =>
+    hero({ character, space: 'city', lives: 2 }, { begin: 'way', vars: { steps }, others: [ELF] }).offers(0).length;
+  expect([way('thief', 6), way('troll', 5), way('troll', 6)]).toEqual([2, 2, 3]);
+});
+
+rule('T 16:3', 'who was invisible before and chose to fight is not asked again after the Spells', () => {
+  const t = draws(
+    ['bear'],
+    { character: 'druid', invisible: true, spells: ['hex'] },
+    { dice: { combat: [1], foe: [6] } },
+  );
+  allPass(t).picks(0, 'fight');
+  expect([told(allPass(t), 'fought').length, isOver(t)]).toEqual([1, true]);
+});
+
+rule(['T 17:1.i', 'T 8:1'], 'the Minstrel is left alone by a beast, but not by a Spirit', () => {
+  const meets = (card: string) => draws([card], { character: 'minstrel' }, { dice: { combat: [1], foe: [6] } });
+  expect(told(meets('bear'), 'attacked')).toEqual([{ seat: 0, by: [], psychic: false }]);
+  expect(told(meets('wraith'), 'attacked')).toEqual([{ seat: 0, by: ['wraith'], psychic: true }]);
+});
+
+rule(['T R33', 'T 2:8.1'], 'changed back he gives up what Spells are too many for him now', () => {
+  const spells = ['divination', 'hex', 'random'];
+  const t = hero({ character: 'wizard', space: 'city', toad: 1, spells }, { begin: 'turn-end', others: [ELF] });
+  expect([t.at(), t.asked()]).toEqual(['tidy.spells', [0]]);
+});
+
+rule('T 12:1.1', 'every character may take what lies where his move ends, the Assassin too', () => {
+  const lies = { more: { spaces: { temple: { gold: 2 } } }, others: [ELF] };
+  const t = hero({ character: 'assassin', space: 'temple' }, { begin: 'claim', ...lies });
+  expect(of(t.picks(0, 'take gold'), 0, 'gold')).toEqual([3]);
+});
+
+rule('T R91', 'one turn more to come is his own again', () => {
+  const next = (extra: number) => hero({ character: 'thief' }, { begin: 'turn-end', others: [ELF], more: { extra } });
+  expect([isOver(next(1)), isOver(next(0))]).toEqual([false, true]);
+});
