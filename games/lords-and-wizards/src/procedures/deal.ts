@@ -1,5 +1,5 @@
 import { type Flow, type Frame, goto, over, type Seat, type Standing, type Table } from '@questhall/kernel';
-import { type Board, CAPTIVE, type Item, inOrder, type Leader, type Unit } from '../board.js';
+import { type Board, CAPTIVE, type Item, inOrder, type Leader, type Unit, WAITING } from '../board.js';
 import { chapter } from '../calls.js';
 import { fights, isLeader, seatOf } from '../forces.js';
 import { leaderWord } from '../leaders.js';
@@ -63,7 +63,12 @@ export const deal = procedure({
     }),
     happen: (t, v) => {
       carryOut(t, v);
-      return done();
+    },
+    // LW O4/4, LW AMB-133 One who is ransomed comes home at once.
+    home: (t, v): Flow<'home'> => {
+      const leader = v.gives.captives.pop() ?? v.takes.captives.pop();
+      if (leader === undefined) return done();
+      return t.board.fate[leader] === WAITING ? call('homecoming', { leader }, { then: 'home' }) : goto('home');
     },
   },
   shows: (b, v) => ({ seat: v.seat, with: v.with, gives: words(b, v.gives), takes: words(b, v.takes), pact: v.pact }),
@@ -203,9 +208,9 @@ function hand(b: Board, part: Offer['gives'], from: Seat, to: Seat): void {
   b.gold[to] += part.gold;
   for (const item of part.items) b.itemHolder[item] = taker(b, b.itemHolder[item], to);
   for (const leader of part.captives) {
-    // LW O4/1, LW O4/4 One who comes home waits for the next turn of his player, unless he is asked at once.
+    // LW O4/1 To his own player, or to another captor.
     if (seatOf(leader) === to) {
-      b.fate[leader] = 4;
+      b.fate[leader] = WAITING;
       b.captor[leader] = -1;
     } else b.captor[leader] = taker(b, b.captor[leader], to);
   }

@@ -107,11 +107,11 @@ rule('LW O4/6', 'a new Lord rises only after six turns on the map', () => {
   expect(t.truth('players.1.lord.level')).toBe(1);
 });
 
-rule('LW O4/1', 'and he can be ransomed for any sum', () => {
+rule(['LW O4/1', 'LW O4/4', 'LW AMB-133'], 'he can be ransomed for any sum, and comes home at once', () => {
   const t = held({ 0: { lord: { at: south } } });
   const offer = t.offersUnasked(0).find((o) => o.includes('deal')) as string;
   t.unasked(0, offer);
   t.picks(0, 'give captive lord 1', 'ask 10 gold', 'ask 10 gold', 'propose to 1').picks(1, 'accept');
   expect(t.truth('players.0.gold')).toBe(20);
-  expect(t.truth('players.1.lord.fate')).not.toBe('captive');
+  expect(t.truth('players.1.lord')).toMatchObject({ fate: 'free', at: '1118' });
 });
