@@ -53,26 +53,3 @@ rule('LW B8b/2', 'nothing else does: he who is bound by nothing may end it', () 
   const t = fighting({ position: { turn: 3, hexes: SKIRMISH } });
   expect(t.offers(0)).toEqual(['end combat', 'attack 1605']);
 });
-
-rule('LW AMB-113', 'against a leader alone only he is heard, and what he summons stands by him', () => {
-  const players = {
-    0: { alignment: 'order', lord: { at: FIELD.north, items: ['sword-of-ice'] } },
-    1: { alignment: 'neutral', lord: { at: middle, items: ['katare'] } },
-  };
-  const t = fighting({ position: { turn: 3, players, hexes: { [FIELD.north]: { seat: 0, units: { bowmen: 2 } } } } });
-  t.picks(0, `attack ${middle}`, 'all');
-  expect([t.asked(), t.offers(1)]).toEqual([[1], ['no item', 'use katare']]);
-  t.picks(1, 'use katare', 'summon giant');
-  expect([t.asked(), t.offers(0)]).toEqual([[0], ['no item', 'use sword-of-ice']]);
-});
-
-rule('LW AMB-113', 'a Lute saves a leader alone; without it, or unused, he falls', () => {
-  const attacked = (pick: string) => {
-    const players = { 1: { alignment: 'order', lord: { at: middle, items: ['lute-of-storms'] } } };
-    const hexes = { [FIELD.north]: { seat: 0, units: { bowmen: 2 } } };
-    const t = fighting({ options: { treachery: true }, position: { turn: 3, players, hexes } });
-    t.picks(0, `attack ${middle}`, 'all').picks(1, pick);
-    return t.truth('players.1.lord.fate');
-  };
-  expect([attacked('use lute-of-storms'), attacked('no item')]).toEqual(['free', 'dead']);
-});

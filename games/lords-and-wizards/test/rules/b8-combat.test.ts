@@ -228,26 +228,3 @@ rule('LW B7e', 'nobody moves once combat has begun', () => {
   const t = fight({ troll: 1 }, { bowmen: 1 });
   expect(t.refuses(0, `move ${north}`)).toMatchObject({ rule: 'LW B7e' });
 });
-
-rule(['LW B5a.3/2', 'LW AMB-113', 'LW B5a.3/1'], 'a leader alone who is attacked falls without a roll', () => {
-  const t = fight(
-    { bowmen: 1 },
-    {},
-    {},
-    { players: { 1: { lord: { at: southEast } } }, hexes: { [middle]: { seat: 0, units: { bowmen: 1 } } } },
-  );
-  attack(t, 0, southEast);
-  expect(told(t, 'leader-fell')).toEqual([{ seat: 1, leader: 'lord', why: 'battle' }]);
-  expect(t.truth('players.1.lord.fate')).toBe('dead');
-});
-
-rule(
-  ['LW B5a.3/3', 'LW AMB-022', 'LW B16/1'],
-  'who has lost his last leader is out, and the last one left has won',
-  () => {
-    const players = { 1: { lord: { at: southEast }, wizard: null } };
-    const t = fight({ bowmen: 1 }, {}, {}, { players, hexes: { [middle]: { seat: 0, units: { bowmen: 1 } } } });
-    attack(t, 0, southEast);
-    expect(t.result).toMatchObject({ winners: [0], rule: 'LW B16/1' });
-  },
-);

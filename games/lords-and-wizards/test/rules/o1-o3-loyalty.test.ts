@@ -121,7 +121,7 @@ rule(
 rule('LW O3b/1', 'who withholds himself is out of the second round as well', () => {
   const t = bribery({ bowmen: 1, giant: 6 }, { treachery: [4], combat: [3, 3] }, rich, { giant: 6 });
   t.picks(0, bribe, 'done').picks(1, 'done', 'done');
-  for (let n = 0; told(t, 'regular').length < 2; n++) {
+  while (told(t, 'regular').length < 2) {
     const [seat] = t.asked() as [number];
     const offers = t.offers(seat);
     expect(offers.filter((o) => o.includes('bowmen'))).toEqual([]);
