@@ -4,7 +4,7 @@ import { aStep, attack, count, FIELD, told } from '../stage.js';
 import { world } from '../table.js';
 
 type Units = Record<string, number>;
-const { middle, north, south, northEast, southEast } = FIELD;
+const { middle, north, south, northEast } = FIELD;
 
 function fight(attackers: Units, defenders: Units, dice: Record<string, number[]> = {}, more: object = {}) {
   const { hexes = {}, players = {} } = more as { hexes?: object; players?: object };
