@@ -20,12 +20,15 @@ export const simulate = command({
     },
     retold: { value: 'SHARE', says: 'the share of those games that is told again and verified as a record (1)' },
     reach: { says: 'also list what of the game never occurred' },
-    vary: { says: 'reach: every other game by options chosen by chance, so that those occur too' },
+    vary: {
+      says: 'reach: every other game by options and with as many of the seats as chance will, so that those occur too',
+    },
     json: { says: 'print JSON: {game, games, finished, decisions, …, checks, violations}' },
   },
   more: [
     'A decision is a prompt put to a seat, a choice one with two options or more. Speed is timed with the laws off.',
     'winners counts the games each seat won alone; draws counts the games won by several or by nobody.',
+    'What is rare, or only by an option, occurs in a longer run: 12 games of Talisman for six, --reach --vary, miss nothing.',
   ],
   run: async (given) => {
     const house = await readGame('simulate', given.words);

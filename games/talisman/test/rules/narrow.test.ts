@@ -1,3 +1,4 @@
+import type { Json } from '@questhall/kernel';
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
 import { draws, ELF, isOver, of } from '../cards/deck.js';
@@ -190,4 +191,41 @@ rule('T 12:1.1', 'every character may take what lies where his move ends, the As
 rule('T R91', 'one turn more to come is his own again', () => {
   const next = (extra: number) => hero({ character: 'thief' }, { begin: 'turn-end', others: [ELF], more: { extra } });
   expect([isOver(next(1)), isOver(next(0))]).toEqual([false, true]);
+});
+
+rule(['T R109', 'T 16:10'], 'a stand-off with an Enemy ends the turn: what lies there is not claimed', () => {
+  const t = draws(['bear', 'sword'], { character: 'thief' }, { dice: { combat: [3], foe: [3] } });
+  expect([told(t, 'fought'), t.truth('spaces.ruins.cards'), isOver(t)]).toMatchObject([
+    [{ outcome: 'drawn' }],
+    ['bear', 'sword'],
+    true,
+  ]);
+});
+
+rule(['T 9:2', 'T R98'], 'a Hex that lies in the City is seen by all: nobody is asked as if he might hold it', () => {
+  const gone = ['alchemy', 'destroy-magic', 'destruction', 'destruction', 'divination', 'teleport', 'teleport'];
+  const any = ['acquisition', 'healing', 'healing', 'invisibility', 'mesmerism', 'nullify', 'random', 'random'];
+  const spellDiscard = [...gone, ...any, 'temporal-warp', 'immobility', 'immobility'];
+  const asked = (more: Readonly<Record<string, Json>>) =>
+    hero(
+      { character: 'wizard', space: 'tavern', spells: ['psionic-blast'] },
+      { others: [ELF], more: { spellDiscard, ...more } },
+    ).at();
+  expect(asked({})).toBe('window.offer');
+  expect(asked({ hex: { space: 'city', by: 1, left: 2 } })).toBe('move.way');
+});
+
+rule('T R3', 'Divination looks at five cards, or at as many as there are', () => {
+  const t = hero({ character: 'wizard', spells: ['divination', 'hex'] }, { others: [ELF] });
+  t.picks(0, 'cast divination');
+  expect(told(allPass(t), 'divined')).toEqual([{ seat: 0, n: 5 }]);
+});
+
+rule('T R91', 'magic destroyed by one who is out comes back when his place in the order is reached', () => {
+  const quiet = (active: number) => {
+    const others = [ELF, { character: 'monk' }, { character: null, out: true }];
+    const more = { crowned: true, quiet: 3 };
+    return hero({ character: 'thief' }, { begin: 'turn-end', vars: { seat: active }, others, more }).truth('quiet');
+  };
+  expect([quiet(1), quiet(2)]).toEqual([3, null]);
 });
