@@ -89,7 +89,9 @@ export function explore(game: Game, { state, bots, random, marks = {} }: Expedit
     }
     const asked = waiting(live);
     spoken(reached, sayOf(live));
-    advance(live, asked.seat, asked.options[choose(live, asked, bots[asked.seat], random)]);
+    const option = asked.options[choose(live, asked, bots[asked.seat], random)];
+    spoken(reached, tellOf(live, option));
+    advance(live, asked.seat, option);
   }
   mark(live, marks, reached);
   listen(game, live, reached);
@@ -134,11 +136,22 @@ function listen(game: Game, live: ReturnType<typeof wake>, reached: Reached): vo
   live.taken.length = 0;
 }
 
-function sayOf({ game, state }: ReturnType<typeof wake>): Phrase | undefined {
+function sayOf(live: Live): Phrase | undefined {
+  return askOf(live)?.says(live.state.board, varsOf(live));
+}
+
+/** What is told of an option before it is chosen. */
+function tellOf(live: Live, option: unknown): Phrase | undefined {
+  return askOf(live)?.tells?.(option, live.state.board, varsOf(live));
+}
+
+function askOf({ game, state }: Live): AnyAsk | undefined {
   const frame = state.stack.at(-1);
   const step = frame && game.procedures[frame.proc]?.steps[frame.at];
-  return step && typeof step !== 'function' ? (step as AnyAsk).says(state.board, frame.vars) : undefined;
+  return step && typeof step !== 'function' ? (step as AnyAsk) : undefined;
 }
+
+const varsOf = ({ state }: Live) => state.stack.at(-1)?.vars;
 
 function spoken(reached: Reached, phrase: Phrase | undefined): void {
   if (phrase) reached.events.add(phrase.key);

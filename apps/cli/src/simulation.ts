@@ -1,4 +1,4 @@
-import { random, type TableOptions } from '@questhall/kernel';
+import { random } from '@questhall/kernel';
 import { type Looks, lawsOn, type Violation } from './laws.js';
 import { dealt, type Played, playOut } from './match.js';
 import { rounded } from './output.js';
@@ -11,7 +11,7 @@ export interface Wanted extends Series {
   readonly laws: readonly number[];
   readonly looks: Looks;
   readonly reach: boolean;
-  /** To reach more, every other game is played by options chosen by chance. */
+  /** To reach more, every other game is played by options, and with as many of the seats, as chance will. */
   readonly vary: boolean;
 }
 export type Simulated = Awaited<ReturnType<typeof simulated>>;
@@ -69,17 +69,22 @@ function reachOf(wanted: Wanted) {
   const reached = nothingReached(marks);
   const game = traced(wanted.house.game, reached);
   for (let i = 0; i < wanted.games; i++) {
-    const { state, random } = dealt({ ...fixtureOf(wanted), game, options: optionsOf(wanted, i) }, i);
-    explore(game, { state, bots: botsOf(wanted), random, marks }, reached);
+    const series = varied(wanted, i);
+    const { state, random } = dealt({ ...fixtureOf(series), game }, i);
+    explore(game, { state, bots: botsOf(series), random, marks }, reached);
   }
   return neverReached(game, reached, marks);
 }
 
-function optionsOf({ house, options, seed, vary }: Wanted, i: number): TableOptions {
-  if (!vary || i % 2 === 0) return options;
+/** The `i`th table: as it was wished for, or every other one by options, and with as many of its seats, as chance will. */
+function varied(wanted: Wanted, i: number): Series {
+  const { house, seats, seed, vary } = wanted;
+  if (!vary || i % 2 === 0) return wanted;
   const dice = random(`${seed} options ${i}`);
   const chosen = Object.entries(house.game.options).map(([id, { choices }]) => [id, choices[dice(choices.length)]]);
-  return Object.fromEntries(chosen);
+  const least = Math.min(seats.length, house.game.seats.min);
+  const count = least + dice(seats.length - least + 1);
+  return { ...wanted, options: Object.fromEntries(chosen), seats: seats.slice(0, count) };
 }
 
 function sum(parts: readonly number[]): number {

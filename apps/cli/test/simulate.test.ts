@@ -51,7 +51,7 @@ test('reach lists what of the game never occurred', () => {
 });
 
 test('to reach what a seat may do unasked, seats do so now and then', () => {
-  const { reach } = document('simulate', 'duel', '--games', '4', '--laws', '0', '--reach', '--vary');
+  const { reach } = document('simulate', 'duel', '--games', '12', '--laws', '0', '--reach', '--vary');
   expect(reach.events).not.toContain('may.offer');
   expect(reach.events).toContain('may.accept');
 });
