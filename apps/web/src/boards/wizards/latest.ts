@@ -1,10 +1,12 @@
+import type { Seat } from '@questhall/kernel';
 import type { News } from '@questhall/table';
 import { EVENT_IDS, EVENTS, TASK_IDS, TASKS } from '@questhall/wizards';
 import type { CardFace } from '../../kit/Card.js';
 
-/** Cards that the latest news turned up, as they are shown. */
-export function cardsIn(news: News | null): readonly CardFace[] {
+/** Cards that the latest news turned up for whoever looks; a spectator sees everybody's. Of others' the chronicle tells. */
+export function cardsIn(news: News | null, seat: Seat | null): readonly CardFace[] {
   return (news?.events ?? []).flatMap(({ key, args = {} }): CardFace[] => {
+    if (seat !== null && args.seat !== seat) return [];
     if (key === 'event') return eventFace(String(args.event));
     return key === 'task.drawn' ? taskFace(String(args.task), args.mandatory === true) : [];
   });

@@ -14,7 +14,7 @@ export function Latest(props: { board: BoardProps }): JSX.Element {
     const shown = showsOf(props.board.moment ?? props.board.scene).turn;
     return shown && shown.white > 0 ? shown : null;
   };
-  const cards = createMemo(() => (props.board.moment === null ? cardsIn(props.board.last) : []));
+  const cards = createMemo(() => (props.board.moment === null ? cardsIn(props.board.last, props.board.seat) : []));
   return (
     <>
       <Show when={turn()}>
