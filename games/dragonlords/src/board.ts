@@ -199,45 +199,6 @@ export function setup({ seats, options }: Setup): Board {
   };
 }
 
-export function clone(b: Board): Board {
-  return {
-    ...b,
-    seatOf: b.seatOf.slice(),
-    people: b.people.slice(),
-    fallen: b.fallen.slice(),
-    kingless: b.kingless.slice(),
-    slain: b.slain.slice(),
-    holder: b.holder.slice(),
-    units: b.units.slice(),
-    strength: b.strength.slice(),
-    bearerAt: b.bearerAt.slice(),
-    bearerSide: b.bearerSide.slice(),
-    bearerState: b.bearerState.slice(),
-    dragon: b.dragon.slice(),
-    counterOn: b.counterOn.slice(),
-    shown: b.shown.slice(),
-    spells: b.spells.slice(),
-    plan: b.plan.slice(),
-    shipAt: b.shipAt.slice(),
-    docked: b.docked.slice(),
-    shipMoves: b.shipMoves.slice(),
-    raftAt: b.raftAt.slice(),
-    gold: b.gold.slice(),
-    freshGold: b.freshGold.slice(),
-    store: b.store.slice(),
-    tools: b.tools.slice(),
-    cameFrom: b.cameFrom.slice(),
-    questMoved: b.questMoved.slice(),
-    inroads: b.inroads.map((inroad) => ({ ...inroad })),
-    deck: b.deck.slice(),
-    discard: b.discard.slice(),
-    hands: b.hands.map((hand) => hand.slice()),
-    glimpsed: b.glimpsed.map((hand) => hand.slice()),
-    questDeck: b.questDeck.slice(),
-    questDiscard: b.questDiscard.slice(),
-  };
-}
-
 /** The scrolls of the deck, by kind. */
 export function scrollCounts({ fewerScrolls }: House): number[] {
   // QD OPT.2 The table may leave out what it finds too strong.

@@ -1,5 +1,6 @@
 import type { Game } from '@questhall/kernel';
-import { type Board, clone, setup } from './board.js';
+import { type Board, setup } from './board.js';
+import { clone } from './copies.js';
 import { invariants } from './invariants.js';
 import { settle } from './procedures/fall.js';
 import { procedures } from './procedures/index.js';

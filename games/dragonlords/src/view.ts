@@ -1,16 +1,7 @@
 import type { Random, Seat, Viewer } from '@questhall/kernel';
 import { knowsCounter } from './bearers.js';
-import {
-  BLANK,
-  type Board,
-  COUNTERS,
-  type Counter,
-  clone,
-  FIRST_TREASURE,
-  KING,
-  kindOfCounter,
-  type Side,
-} from './board.js';
+import { BLANK, type Board, COUNTERS, type Counter, FIRST_TREASURE, KING, kindOfCounter, type Side } from './board.js';
+import { shown } from './copies.js';
 import { isWaste, type Place } from './map.js';
 import { SCROLLS } from './scrolls.js';
 import { TREASURE_IDS } from './treasures.js';
@@ -37,27 +28,25 @@ export interface View extends Omit<Board, 'deck' | 'discard' | 'hands' | 'glimps
 }
 
 export function view(b: Board, viewer: Viewer): View {
-  const { deck, hands, glimpsed, questDeck, ...open } = clone(b);
-  return {
-    ...open,
+  return Object.assign(shown(b), {
     viewer,
     // QD R11, QD R80 What lies face down only its owner knows.
     counterOn: b.counterOn.map((on, counter) => (knowsCounter(b, viewer, counter) ? on : UNKNOWN)),
     marks: marksOf(b),
     // QD R101 All place their counters in secret.
     plan: b.plan.map((place, i) => (b.seatOf[Math.floor(i / 3)] === viewer ? place : -1)),
-    deckSize: total(deck),
+    deckSize: total(b.deck),
     discardSize: total(b.discard),
-    handSizes: hands.map(total),
+    handSizes: b.hands.map(total),
     // QD SETUP.6 Hidden from others. QD SCROLL.CLAIRVOYANCE, QD R90 But for what one has seen.
-    hands: hands.map((hand, side) => knownHand(b, viewer, side, hand)),
-    questDeckSize: total(questDeck),
-  };
+    hands: b.hands.map((hand, side) => knownHand(b, viewer, side, hand)),
+    questDeckSize: total(b.questDeck),
+  });
 }
 
 function knownHand(b: Board, viewer: Viewer, side: Side, hand: number[]): number[] {
   if (viewer === null) return SCROLLS.map(() => 0);
-  return b.seatOf[side] === viewer ? hand : b.glimpsed[viewer * 4 + side].slice();
+  return b.seatOf[side] === viewer ? hand.slice() : b.glimpsed[viewer * 4 + side].slice();
 }
 
 export function marksOf(b: Board): number[] {
@@ -68,13 +57,12 @@ export function marksOf(b: Board): number[] {
 
 /** Everything, as a judge sees it. */
 export function truth(b: Board): View {
-  return {
-    ...view(b, null),
+  return Object.assign(view(b, null), {
     counterOn: b.counterOn.slice(),
     plan: b.plan.slice(),
     hands: b.hands.map((hand) => hand.slice()),
     deck: b.deck.slice(),
-  };
+  });
 }
 
 /** Deal anew what the viewer cannot know: faces of counters, hands, decks. */
