@@ -100,6 +100,7 @@ function raise(t: Table<Board>, as: As, side: NonNullable<Duel['raises']>): void
   // LW TABLE.LVL/4 Magic against those without a Wizard teaches nothing.
   if (unit < 0 || !own || !isOpposed(board, side, as)) return;
   const leader = leaderOf(board, unit);
+  // LW B8h/1 A player's leader, or a local one.
   if (leader >= 0) rise(t, leader, as === 'lord' ? 'combat' : 'magic');
   else board.localLevel[SITE_AT[board.at[unit]]] += 1;
 }

@@ -30,6 +30,12 @@ rule('LW O6/2', 'half of the units in the city fall, halves up', () => {
   expect(strength(t, 0, '1607')).toBe(2);
 });
 
+rule(['LW B15a/1', 'LW O6/1'], 'plague comes before anybody’s turn', () => {
+  const hexes = { 1607: { seat: 0, units: { bowmen: 3, troll: 2 } } };
+  const t = plague([1, 4, 6], { hexes, sites: { hell: { control: 0 } } });
+  expect([t.at(), t.truth('phase'), t.truth('active')]).toEqual(['cull.choose', 'begin', null]);
+});
+
 rule('LW O6/2', 'and half of those who come through it', () => {
   const hexes = { 1606: { seat: 0, units: { 'light-horse': 4 } } };
   const position = { turn: 3, players: AWAY, plague: ['hell'], hexes, sites: { hell: { control: 0 } } };
@@ -153,6 +159,13 @@ rule('LW O8b', 'magic never removes a Dragon', () => {
   };
   expect(cast({ advanced: true })).toContain('red-dragon');
   expect(cast({ 'special-units': true })).not.toContain('red-dragon');
+});
+
+rule('LW O8b', 'but missiles do', () => {
+  const lord = { lord: { at: '1107' }, wizard: null };
+  const t = losing({ 'special-units': true }, { 'red-dragon': 3, troll: 6 }, lord, { missiles: [1], combat: [1] });
+  t.picks(0, 'shoot 4 giant');
+  expect(t.offers(1)).toContain('lose red-dragon');
 });
 
 rule('LW O8c', 'Elves keep their points in any weather', () => {
