@@ -5,7 +5,7 @@ import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
 import { isComposed, proposal } from './bargain.js';
 import { attackPicks, onslaughtOf } from './onslaught.js';
-import { rowsOf, spendOf, tilesOf } from './options.js';
+import { isTile, rowsOf, spendOf } from './options.js';
 import { goPicks, planOf, wayByStages, waysOf } from './plan.js';
 import { rowsAct } from './rows.js';
 import { placeWords, points, viewOf } from './scene.js';
@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, string>> = { all: 'A', fight: 'F', withdraw:
 
 /** The buttons of a prompt, besides what is clicked on the map and beside it. */
 export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly Act[] {
-  const all = [...madeUp(prompt, scene, gesture), ...held(prompt, scene, gesture), ...plain(prompt, scene, gesture)];
+  const all = [...madeUp(prompt, scene, gesture), ...held(prompt, scene, gesture), ...plain(prompt, gesture)];
   const best = all.findIndex(({ kind }) => kind === 'main');
   if (best >= 0) return all.map((act, i) => (i === best || act.kind !== 'main' ? act : { ...act, kind: 'plain' }));
   const first = all.findIndex(({ picks, kind }) => kind !== 'end' && BEST.test(picks[0] ?? ''));
@@ -90,7 +90,7 @@ function aimedAt(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   const aimed = gesture.aimed();
   const view = viewOf(scene);
   if (aimed === null || /^(movement|combat)\.choose$/.test(prompt.ask) || rowsOf(prompt).length > 0) return [];
-  if (view && (tilesOf(prompt, view).length > 0 || tollOf(prompt, view).length > 0)) return [];
+  if (prompt.choices.some((choice) => isTile(prompt, choice)) || (view && tollOf(prompt, view).length > 0)) return [];
   return prompt.choices
     .filter(({ at }) => at?.[0] === aimed)
     .slice(0, 4)
@@ -98,14 +98,12 @@ function aimedAt(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
 }
 
 /** Choices that are no thing on the map or beside it. */
-function plain(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
-  const view = viewOf(scene);
-  const shown = new Set(view ? tilesOf(prompt, view).map(({ pick }) => pick) : []);
+function plain(prompt: Prompt, gesture: Gesture): Act[] {
   const rows = rowsOf(prompt);
   const isRow = (pick: string) => rows.some((row) => pick.endsWith(` ${row.rest}`) && pick.startsWith(`${row.verb} `));
   const isHeld = gesture.path().length > 0;
   return prompt.choices
-    .filter((choice) => !shown.has(choice.pick) && !isRow(choice.pick) && isWord(choice, prompt))
+    .filter((choice) => !isTile(prompt, choice) && !isRow(choice.pick) && isWord(choice, prompt))
     .filter(({ at }) => !(isHeld && at?.includes(gesture.path()[0])))
     .map(actOf);
 }

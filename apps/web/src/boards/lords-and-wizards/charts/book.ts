@@ -63,7 +63,7 @@ export function missileChart(column: number, die: number): Chart {
     rows: MISSILE_ROWS.map((cells, i) => ({ head: DICE[i], cells: cells.map((n) => dashed(String(n || '-'))) })),
     row: die - 1,
     column: Math.min(column, 16) - 1,
-    note: column < 1 ? 'Too weak behind that cover: nobody falls.' : 'Units that fall.',
+    note: column < 1 ? 'Too weak: nobody falls.' : 'Units that fall.',
   };
 }
 
@@ -111,7 +111,7 @@ export function siegeChart(port: boolean, column: number, die: number): Chart {
     rows: lines(DICE, SIEGE_ROWS),
     row: die - 1,
     column: Math.min(column, bands.length - 1),
-    note: 'U given up, R goes on, next time so many columns further, S it falls; * disease.',
+    note: 'U given up, R goes on, so many columns further, S it falls; * disease.',
   };
 }
 

@@ -16,7 +16,7 @@ import { laidOut } from '../rows.js';
 import { reckoning } from '../scene.js';
 import { spending } from '../spend.js';
 import { bargainChart, duelChart, missileChart, siegeChart, taxChart, treacheryChart } from './book.js';
-import { alignmentOf, effectChart, priceChart, seekChart, withdrawalChart } from './readings.js';
+import { alignmentOf, effectChart, priceChart, withdrawalChart } from './readings.js';
 
 type Consults = (prompt: Prompt, view: View, gesture: Gesture) => readonly Chart[];
 
@@ -33,7 +33,6 @@ const CONSULTS: Readonly<Record<string, Consults>> = {
   'treachery.choose': (prompt, view) => [treacheryFor(prompt, view)],
   'designation.choose': (prompt, view, gesture) => [missilesFor(prompt, view, gesture)],
   'investigation.choose': (prompt, view, gesture) => bargainsAt(prompt, view, gesture.path()[0] ?? gesture.aimed()),
-  'hiring.choose': (prompt, _, gesture) => soughtAt(prompt, gesture.path()[0] ?? gesture.aimed()),
   'withdrawal.attacker': () => [withdrawalChart(0)],
   'withdrawal.defender': () => [withdrawalChart(0)],
   'magic.choose': (_, { house }) => (house.effectiveness ? [effectChart(0)] : []),
@@ -90,11 +89,4 @@ function bargainsAt({ seat, choices }: Prompt, view: View, id: string | null): C
     if (!pick.startsWith('bargain ') || id === null || !at?.includes(id)) return [];
     return [bargainChart(bargainLevel(reckoning(view), seat * 2 + (pick.endsWith(' wizard') ? 1 : 0)), 0)];
   });
-}
-
-function soughtAt({ choices }: Prompt, id: string | null): Chart[] {
-  const kinds = choices.flatMap(({ pick, at }) =>
-    pick.startsWith('seek ') && id !== null && at?.includes(id) ? [KIND_IDS.indexOf(pick.split(' ')[1] ?? '')] : [],
-  );
-  return [...new Set(kinds)].slice(0, 1).map((kind) => seekChart(kind, 0));
 }

@@ -40,7 +40,7 @@ export const effectChart = (die: number): Chart =>
   oneDie('Magical effectiveness', 'LW O11', ['works', 'works', 'works', 'fails', 'fails', 'turns'], die);
 export const priceChart = (die: number): Chart =>
   oneDie('The price of a Dragon', 'LW B13a.2.1/1', [10, 20, 30, 40, 50, 60].map(String), die);
-export const seekChart = (kind: number, die: number): Chart =>
+const seekChart = (kind: number, die: number): Chart =>
   oneDie(
     `Looking for ${KINDS[kind]?.name ?? 'units'}`,
     'LW B13a.1/2',

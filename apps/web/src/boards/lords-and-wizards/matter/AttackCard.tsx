@@ -2,17 +2,12 @@ import type { Prompt } from '@questhall/kernel';
 import { FIGHTS, forcesIn, likes, odds, placeId, targetPart, type Unit, type View } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
-import { joinOf, meanPart, mustAll, type Onslaught, onslaughtOf } from '../onslaught.js';
+import type { Line } from '../../parts/Counts.js';
+import { joinOf, meanPart, mustAll, type Onslaught } from '../onslaught.js';
 import { kindWords, placeTitle, placeWords, reckoning } from '../scene.js';
 import { stacksOf, stackWords } from '../stacks.js';
 import { Prospect, shiftWords } from './Prospect.js';
-import { type Line, UnitRows } from './UnitRow.js';
-
-/** An attack that is put together: what, by whom, and how column and odds change as units join. */
-export function AttackCard(props: { board: BoardProps; view: View; prompt: Prompt }): JSX.Element {
-  const attack = createMemo(() => onslaughtOf(props.prompt, props.board.scene, props.board.gesture));
-  return <Show when={attack()}>{(made) => <Card {...props} attack={made()} />}</Show>;
-}
+import { UnitRows } from './Units.js';
 
 const PART_WORDS: Readonly<Record<string, string>> = {
   open: 'the field',
@@ -22,7 +17,8 @@ const PART_WORDS: Readonly<Record<string, string>> = {
   fleets: 'the fleets',
 };
 
-function Card(props: { board: BoardProps; view: View; prompt: Prompt; attack: Onslaught }): JSX.Element {
+/** An attack that is put together: what, by whom, and how column and odds change as units join. */
+export function AttackCard(props: { board: BoardProps; view: View; prompt: Prompt; attack: Onslaught }): JSX.Element {
   const b = () => reckoning(props.view);
   const groups = createMemo(() => likes(b(), props.attack.all));
   const joined = (like: readonly Unit[]) => like.filter((unit) => props.attack.units.includes(unit)).length;

@@ -14,7 +14,7 @@ import type { BoardProps } from '../../board.js';
 import { ownerName, placeTitle, reckoning } from '../scene.js';
 import { levelOf } from '../stacks.js';
 import { Prospect, shiftWords } from './Prospect.js';
-import { Force, forceOf } from './UnitRow.js';
+import { Force, forceOf } from './Units.js';
 
 /** The battle that is being fought: both forces, the column of the coming round, and how it will probably end. */
 export function BattleCard(props: { board: BoardProps; view: View }): JSX.Element {

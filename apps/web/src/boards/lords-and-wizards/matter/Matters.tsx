@@ -5,6 +5,8 @@ import '../../matter.css';
 import { Acts } from '../../parts/Acts.js';
 import { acts } from '../acts.js';
 import '../matter.css';
+import { onslaughtOf } from '../onslaught.js';
+import { planOf } from '../plan.js';
 import { showsOf, viewOf } from '../scene.js';
 import { AttackCard } from './AttackCard.js';
 import { BattleCard } from './BattleCard.js';
@@ -22,6 +24,8 @@ export function Matters(props: BoardProps): JSX.Element {
   const view = createMemo(() => viewOf(props.moment ?? props.scene));
   const asked = () => (props.moment === null ? props.prompt : null);
   const isPlain = () => props.gesture.path().length === 0;
+  const plan = createMemo(() => planOf(asked(), props.scene, props.gesture));
+  const attack = createMemo(() => onslaughtOf(asked(), props.scene, props.gesture));
   const own = createMemo(() => {
     const prompt = asked();
     return prompt ? acts(prompt, props.scene, props.gesture) : [];
@@ -36,8 +40,12 @@ export function Matters(props: BoardProps): JSX.Element {
           <Show when={asked()}>
             {(prompt) => (
               <>
-                <MoveCard board={props} view={seen()} prompt={prompt()} />
-                <AttackCard board={props} view={seen()} prompt={prompt()} />
+                <Show when={plan()}>
+                  {(made) => <MoveCard board={props} view={seen()} prompt={prompt()} plan={made()} />}
+                </Show>
+                <Show when={attack()}>
+                  {(made) => <AttackCard board={props} view={seen()} prompt={prompt()} attack={made()} />}
+                </Show>
                 <Rows board={props} view={seen()} prompt={prompt()} />
                 <Spending board={props} view={seen()} prompt={prompt()} />
                 <Tiles board={props} view={seen()} prompt={prompt()} />

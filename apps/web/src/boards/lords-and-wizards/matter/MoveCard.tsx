@@ -1,20 +1,16 @@
 import type { Prompt } from '@questhall/kernel';
 import { allowance, isLeader, likes, placeId, type View } from '@questhall/lords-and-wizards';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { Button } from '../../../kit/controls.js';
 import type { BoardProps } from '../../board.js';
-import { byStages, type Plan, planOf, setByStages, setSails, takeOf, waysOf } from '../plan.js';
+import type { Line } from '../../parts/Counts.js';
+import { byStages, type Plan, setByStages, setSails, takeOf, waysOf } from '../plan.js';
 import { kindWords, placeTitle, placeWords, points, reckoning } from '../scene.js';
 import { levelOf } from '../stacks.js';
-import { type Line, UnitRows } from './UnitRow.js';
+import { UnitRows } from './Units.js';
 
 /** The stack that is to move: who goes, how far they can, and by which stages. */
-export function MoveCard(props: { board: BoardProps; view: View; prompt: Prompt }): JSX.Element {
-  const plan = createMemo(() => planOf(props.prompt, props.board.scene, props.board.gesture));
-  return <Show when={plan()}>{(made) => <Card {...props} plan={made()} />}</Show>;
-}
-
-function Card(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan }): JSX.Element {
+export function MoveCard(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan }): JSX.Element {
   const b = () => reckoning(props.view);
   const groups = createMemo(() => likes(b(), props.plan.all));
   const taken = (like: readonly number[]) => like.filter((unit) => props.plan.units.includes(unit)).length;
@@ -45,7 +41,6 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan
         set: (n) => takeOf(props.prompt, props.plan, like, n),
       }),
     );
-  const stages = () => props.plan.via.map(placeId);
   return (
     <section class="matter move-card">
       <header>
@@ -58,23 +53,8 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan
         </span>
       </header>
       <UnitRows owner={props.plan.seat} lines={lines()} />
-      <Show when={stages().length > 0}>
-        <ol class="stages" aria-label="Stages of the way">
-          <For each={stages()}>
-            {(id, i) => (
-              <li>
-                <button
-                  type="button"
-                  class="toggle"
-                  aria-label={`Not by ${placeWords(id)}`}
-                  onClick={() => props.board.gesture.hold([props.plan.id, ...stages().slice(0, i())])}
-                >
-                  {placeWords(id)} ✕
-                </button>
-              </li>
-            )}
-          </For>
-        </ol>
+      <Show when={props.plan.via.length > 0}>
+        <p class="stages">by {props.plan.via.map((stage) => placeWords(placeId(stage))).join(', ')}</p>
       </Show>
       <div class="card-acts">
         <Button kind="quiet" onPress={() => all(props.plan.units.length < props.plan.all.length)}>
@@ -84,7 +64,7 @@ function Card(props: { board: BoardProps; view: View; prompt: Prompt; plan: Plan
           type="button"
           class="toggle"
           aria-pressed={byStages()}
-          title="Each click adds a hex to go by (or hold Shift)"
+          title="Or hold Shift"
           onClick={() => setByStages(!byStages())}
         >
           Go by…

@@ -25,7 +25,7 @@ export function Readings(props: { board: BoardProps; view: View }): JSX.Element 
     );
   };
   return (
-    <section class="matter readings" aria-label="Dice, and the tables they were read on">
+    <section class="matter readings" aria-label="Dice">
       <Throws
         board={props.board}
         game={lordsAndWizardsTelling}

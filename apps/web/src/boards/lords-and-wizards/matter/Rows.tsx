@@ -2,11 +2,12 @@ import type { Prompt } from '@questhall/kernel';
 import { KINDS, type View } from '@questhall/lords-and-wizards';
 import { type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
+import type { Line } from '../../parts/Counts.js';
 import { ROW_WORDS, rowsOf } from '../options.js';
 import { countIn, laidOut, withRow } from '../rows.js';
 import { kindWords, placeWords } from '../scene.js';
 import { doom, exacted, meant, sum, tollOf } from '../tolls.js';
-import { type Line, UnitRows } from './UnitRow.js';
+import { UnitRows } from './Units.js';
 
 type Props = { board: BoardProps; view: View; prompt: Prompt };
 

@@ -10,6 +10,7 @@ import { spending } from '../spend.js';
 /** GTs for a siege or against it. */
 export function Spending(props: { board: BoardProps; view: View; prompt: Prompt }): JSX.Element {
   const bounds = () => spendOf(props.prompt);
+  const lay = (n: number) => props.board.gesture.setDraft([String(n)]);
   const isSecret = () => props.prompt.ask === 'siege.bid';
   return (
     <Show when={bounds()}>
@@ -28,17 +29,12 @@ export function Spending(props: { board: BoardProps; view: View; prompt: Prompt 
               value={spending(props.prompt, props.board.gesture)}
               least={range().least}
               most={range().most}
-              set={(n) => props.board.gesture.setDraft([String(n)])}
+              set={lay}
             />
           </div>
           <div class="card-acts">
             {[1, 5, 10, 25].map((n) => (
-              <button
-                type="button"
-                class="toggle"
-                disabled={n > range().most}
-                onClick={() => props.board.gesture.setDraft([String(n)])}
-              >
+              <button type="button" class="toggle" disabled={n > range().most} onClick={() => lay(n)}>
                 {n}
               </button>
             ))}

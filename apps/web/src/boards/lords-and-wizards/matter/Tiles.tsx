@@ -3,8 +3,8 @@ import type { View } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import type { BoardProps } from '../../board.js';
-import { tilesOf } from '../options.js';
-import { KindChit } from './UnitRow.js';
+import { tilesOf } from './tile.js';
+import { KindChit } from './Units.js';
 
 /** What can be chosen beside the map: items to use, units to bribe, whom to give something. */
 export function Tiles(props: { board: BoardProps; view: View; prompt: Prompt }): JSX.Element {
