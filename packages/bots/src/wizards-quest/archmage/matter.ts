@@ -39,9 +39,15 @@ export interface Candidate {
   worth(depth: Depth): number;
 }
 
-/** Everything is thought through a little, the best of it further, which takes so many times as long. */
-const DEPTHS: readonly (Depth & { readonly most: number })[] = [{ turns: 1, width: 3, most: Number.POSITIVE_INFINITY }];
-const FURTHER = 10;
+/**
+ * Everything is thought through to the answer of whoever is next, the best of it with more campaigns of one's own in mind,
+ * which takes so many times as long. To think a turn further has not proved better.
+ */
+const DEPTHS: readonly (Depth & { readonly most: number })[] = [
+  { turns: 1, width: 3, most: Number.POSITIVE_INFINITY },
+  { turns: 1, width: 8, most: 10 },
+];
+const FURTHER = 3;
 
 /** So many men more make it about e times as likely to win. */
 const MEN = 30;
@@ -49,14 +55,14 @@ const MEN = 30;
 /** Weigh candidates as they come, then the best of them and the knight's again and again, each time further. */
 export function* deeper(candidates: Iterable<Candidate>, knights: number): Generator<Weighed, void> {
   let tried: { candidate: Candidate; worth: number }[] = [];
-  for (const depth of DEPTHS) {
+  for (const [level, depth] of DEPTHS.entries()) {
     const next = tried.length > 0 ? withKnights(tried, knights, depth.most) : candidates;
-    if (tried.length > 0) yield { ...weighedAt(tried[0], depth.turns - 1), next: FURTHER };
+    if (tried.length > 0) yield { ...weighedAt(tried[0], level - 1), next: FURTHER };
     const now: typeof tried = [];
     for (const candidate of next) {
       const one = { candidate, worth: candidate.worth(depth) };
       now.push(one);
-      yield weighedAt(one, depth.turns);
+      yield weighedAt(one, level);
     }
     if (now.length < 2) return;
     tried = now.sort((a, b) => b.worth - a.worth);
