@@ -6,6 +6,7 @@ import {
   KING,
   kingdomsOf,
   PEOPLES,
+  type PeopleRow,
   purse,
   SCROLLS,
   type Side,
@@ -50,7 +51,9 @@ export function features(view: View, seat: Seat): number[] {
 
 function ofSide(view: View, side: Side, storms: readonly (readonly number[])[]): number[] {
   const { all, most } = army(view, side);
-  const worth = PEOPLES[view.people[side]].price / 3;
+  // Before the peoples are chosen all are alike.
+  const people: PeopleRow | undefined = PEOPLES[view.people[side]];
+  const worth = (people?.price ?? 3) / 3;
   const [casters, dragons] = bearers(view, side);
   const throne = kingAt(view, side);
   const isHidden = !view.shown[counterOf(side, KING)];
