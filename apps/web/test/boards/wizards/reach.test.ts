@@ -9,8 +9,9 @@ import { tilesOf } from '../../../src/boards/wizards/options.js';
 import { cellOfThing, viewOf } from '../../../src/boards/wizards/scene.js';
 import { takes } from '../../../src/boards/wizards/takes.js';
 import { wordsOf } from '../../../src/boards/wizards/words.js';
+import { type Telling, tell } from '../../browser/story.js';
 import { still } from '../still.js';
-import { wander } from '../wandering.js';
+import { sceneFor, wander } from '../wandering.js';
 
 const GAMES = [
   { seed: 'a', seats: 1, most: 2500 },
@@ -39,10 +40,11 @@ function kind(prompt: Prompt, pick: string): string {
   return `${prompt.ask} ${pick.replace(/ \S+/g, ' X')}`;
 }
 
-test.each(GAMES)('whatever is offered in game $seed can be made with what is shown', (game) => {
-  const lost = new Set<string>();
-  const seen = new Set<string>();
-  wander(wizards, game, (prompt, scene) => {
+/** Looks at every new kind of choice; what could not be made is kept. */
+function looker() {
+  const [lost, asks, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const look = (prompt: Prompt, scene: () => Scene) => {
+    asks.add(prompt.ask);
     const fresh = prompt.choices.filter(({ pick }) => !seen.has(kind(prompt, pick)));
     if (fresh.length === 0) return;
     const now = scene();
@@ -50,8 +52,26 @@ test.each(GAMES)('whatever is offered in game $seed can be made with what is sho
       seen.add(kind(prompt, choice.pick));
       if (!canBeMade(choice, prompt, now)) lost.add(`${prompt.ask}: ${choice.pick} at [${choice.at}]`);
     }
-  });
+  };
+  return { lost, asks, look };
+}
+
+test.each(GAMES)('whatever is offered in game $seed can be made with what is shown', (game) => {
+  const { lost, look } = looker();
+  wander(wizards, game, look);
   expect([...lost]).toEqual([]);
+});
+
+test('whatever knights are offered on their way to the Circle can be made, too', () => {
+  const { lost, asks, look } = looker();
+  const until: Telling['until'] = (prompt, _, state) => {
+    look(prompt, () => sceneFor(wizards, state, prompt.seat));
+    return false;
+  };
+  tell({ game: wizards, players: ['knight', 'knight'], seed: 'gems', until });
+  expect([...lost]).toEqual([]);
+  const late = ['demons.dispel', 'cast-transporting.choose', 'trap.escape', 'meet.gem', 'summon-gem.aim'];
+  expect([...asks]).toEqual(expect.arrayContaining(late));
 });
 
 test('every pick has words of its own, and none shows an id', () => {
