@@ -35,6 +35,7 @@ export const EXAMPLES: { readonly [T in ClientMessage['t']]: ClientMessage & { t
 export const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   join: ['since', 'said', 'invite', 'lean'],
   sit: ['invite'],
+  say: ['to'],
   move: ['ask', 'number'],
 };
 
