@@ -18,9 +18,12 @@ const FIRST = 3;
 const SECOND = 6;
 const SHARES = [2 / 3, 1 / 2, 1 / 3];
 
-/** Where to place men: all in one space, divided between two, or some of them as a leader. */
-export function placings(chance: Chance<View>, knights: number): Generator<Weighed, void> {
-  return deeper(waysToPlace(chance, knights), knights);
+/**
+ * Where to place men: all in one space, divided between two, or some of them as a leader. In the set-up, with more still to
+ * come than stands there, the knight has proved to know better.
+ */
+export function* placings(chance: Chance<View>, knights: number): Generator<Weighed, void> {
+  if (chance.view.phase === 'players') yield* deeper(waysToPlace(chance, knights), knights);
 }
 
 /** Men to be placed, and what may be answered. */
