@@ -51,7 +51,10 @@ rule(['W 10a', 'W 3.73b', 'W 13a'], 'points come to Ranks 1 to 3, and to no othe
     return t.truth('players.0.points');
   };
   for (const rank of [1, 2, 3]) expect(after({ order: 'druids', rank })).toEqual([1, 1, 4]);
-  for (const player of [{}, { order: 'druids', rank: 4 }]) expect(after(player)).toEqual([1, 1, 1]);
+  expect([after({}), after({ order: 'druids', rank: 4 })]).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+  ]);
 });
 
 rule('W 11.222b', 'after a spell that failed no 6 stands, and the other faces share its part', () => {
