@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from '@questhall/testkit';
 import { vi } from 'vitest';
 import { run } from '../src/run.js';
-import { build } from '../../hall/test/built.js';
 
 build();
 // Each test starts the program several times, and other tests run beside it.

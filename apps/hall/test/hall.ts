@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { build } from '@questhall/testkit';
 import { afterAll, vi } from 'vitest';
 import { freshNonce, guest, type Visitor, type Wire } from '../src/bench/visitor.js';
 import type { HallOptions } from '../src/options.js';
-import { build } from './built.js';
 
 build();
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,2 +1,3 @@
+export { build } from './built.js';
 export { type RuleMeta, rule } from './rule.js';
 export * from './tools.js';
