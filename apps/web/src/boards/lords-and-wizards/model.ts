@@ -1,5 +1,4 @@
-import type { Choice } from '@questhall/kernel';
-import { hexNamed, type Place, placeNamed, type View } from '@questhall/lords-and-wizards';
+import { type Place, placeNamed, type View } from '@questhall/lords-and-wizards';
 import type { Scene } from '@questhall/table';
 import { type Accessor, createMemo } from 'solid-js';
 import type { BoardProps } from '../board.js';
@@ -25,7 +24,6 @@ export interface Model {
   onslaught: Accessor<Onslaught | null>;
   /** Places that may be chosen now. */
   lit: Accessor<ReadonlySet<Place>>;
-  choicesAt(place: Place): readonly Choice[];
   /** The way to what is aimed at, or so far. */
   aimedWay: Accessor<Way | null>;
 }
@@ -52,16 +50,10 @@ export function createModel(props: BoardProps): Model {
     if (prompt && rowsOf(prompt).length > 0 && !allPick(prompt)) return new Set();
     return new Set([...props.gesture.lit().keys()].map(placeNamed).filter((place) => place >= 0));
   });
-  const choicesAt = (place: Place) =>
-    props.prompt?.choices.filter(({ at }) => at?.some((id) => placeNamed(id) === place)) ?? [];
   const aimedWay = createMemo(() => {
     const aimed = props.gesture.aimed();
     const made = plan();
     return (aimed === null ? null : ways().get(placeNamed(aimed))) ?? (made && wayByStages(scene(), made));
   });
-  return { props, scene, view, isLive, stacks, plan, ways, onslaught, lit, choicesAt, aimedWay };
-}
-
-export function isHexId(id: string): boolean {
-  return hexNamed(id) >= 0;
+  return { props, scene, view, isLive, stacks, plan, ways, onslaught, lit, aimedWay };
 }

@@ -3,7 +3,6 @@ import {
   FIGHTS,
   IS_FLEET,
   IS_LEADER,
-  isSide,
   KINDS,
   LORD,
   type Owner,
@@ -108,8 +107,4 @@ export function stackWords(stack: Stack, scene: Scene): string {
 
 export function stackId({ place }: Stack): string {
   return placeId(place);
-}
-
-export function isAfloat({ place, form }: Stack): boolean {
-  return form === 'fleet' || isSide(place);
 }
