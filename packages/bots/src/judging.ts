@@ -35,17 +35,19 @@ export function* judged(game: Game, craft: Craft, { state, seat, pick, dice }: M
   const trials = candidatesOf(craft, here, made).map((option): Trial => ({ option, worths: [] }));
   if (trials.length === 0) trials.push({ option: made, worths: [] });
   const turn = { ...craft, horizon: 1 };
-  const expected = new Array<number>(state.seats).fill(0);
+  // What the picker cannot know makes a world better or worse than the true one, before a pick as after it.
+  const expected = chancesIn(craft, { game, state });
   for (let n = 0; n < WORLDS; n++) {
     const [world] = here.sample?.(1) ?? [];
     if (!world) return null;
     const seed = dice(2 ** 32);
     const from = craft.turn(world.state.board);
+    const before = chancesIn(craft, world);
     for (const { option, worths } of trials) {
       const live = fork(game, world.state);
       advance(live, seat, live.asked.find((asked) => asked.seat === seat)?.options[option]);
       if (option === made)
-        for (const [one, chance] of chancesIn(craft, live).entries()) expected[one] += chance / WORLDS;
+        for (const [one, chance] of chancesIn(craft, live).entries()) expected[one] += (chance - before[one]) / WORLDS;
       // What is still to be done this turn is done much as well after one choice as after another.
       if (trials.length > 1) worths.push(playOut(turn, live, { seat, random: random(seed), from }));
       yield;

@@ -43,8 +43,8 @@ const lively: Craft = {
   score: ({ wizards }: { wizards: readonly { lives: number }[] }, seat) => wizards[seat].lives,
 };
 
-function reviewed(record: GameRecord): Review {
-  const looking = review(duel, lively, record);
+function reviewed(record: GameRecord, by = lively): Review {
+  const looking = review(duel, by, record);
   for (;;) {
     const step = looking.next();
     if (!step.done) continue;
@@ -68,6 +68,19 @@ test('a life lost to the dice is luck, good for one and bad for the other', () =
   expect(struck.length).toBeGreaterThan(0);
   for (const { luck } of struck) expect(luck[0]).toBeCloseTo(-luck[1]);
   expect(seats[0].luck).toBeCloseTo(moments.reduce((sum, { luck }) => sum + luck[0], 0));
+});
+
+test('what somebody holds in secret is not his luck again with every move', () => {
+  const handy: Craft = {
+    ...craft,
+    // Different hands of as many cards are worth more or less.
+    score: ({ wizards }: { wizards: readonly { hand: readonly string[] | null }[] }, seat) =>
+      (wizards[seat].hand ?? []).join('').length / 10,
+  };
+  const { moments, chances } = reviewed(recorded('secrets'), handy);
+  const still = moments.filter(({ line }) => chances[line][0] === chances[line + 1][0] && chances[line][0] !== 0.5);
+  expect(still.length).toBeGreaterThan(5);
+  expect(still.filter(({ luck }) => Math.abs(luck[0]) > 1e-9).map(({ pick }) => pick)).toEqual([]);
 });
 
 test('what was given away names what was better', () => {
