@@ -203,3 +203,12 @@ rule('LW B12/2', 'a destroyed item is out of the game', () => {
   expect(t.truth('players.0.lord.items')).toEqual([]);
   expect(t.board.itemKind).toEqual([-1]);
 });
+
+rule(['LW B16/1', 'LW AMB-135'], 'all must agree to stop; one who plays on is enough', () => {
+  const voted = (pick: string) => {
+    const t = walk({});
+    t.unasked(0, 'move to end the game').picks(1, pick);
+    return t.result !== null;
+  };
+  expect([voted('agree'), voted('play on')]).toEqual([true, false]);
+});

@@ -186,3 +186,21 @@ rule('LW B7a/1', 'a hex has its six neighbours, clockwise from north', () => {
   const t = world({ seats: 2, position: {} });
   expect(t.computed('neighbours', { hex: '1607' })).toEqual(['1606', '1707', '1708', '1608', '1508', '1507']);
 });
+
+rule('LW B7b', 'a step to the north costs what its ground costs', () => {
+  const t = world({ seats: 2, position: {} });
+  expect(t.computed('step', { unit: 'bowmen', from: FIELD.middle, to: FIELD.north })).toMatchObject({ cost: 1 });
+});
+
+rule('LW B7b.61/2', 'nobody retreats into a city that is not conquered', () => {
+  const hexes = { 1605: { seat: 0, units: { troll: 9 } }, 1606: { seat: 1, units: { ent: 9 } } };
+  const begin = { proc: 'combat', vars: { seat: 0 } };
+  const ways = (sites: object) => {
+    const dice = { combat: [3], withdrawal: [1] };
+    const t = world({ seats: 2, position: { turn: 3, hexes, sites }, begin, dice, moreDice: 'seed' });
+    t.picks(0, 'attack 1606', 'all', 'fight on').picks(1, 'withdraw');
+    return t.offers(1);
+  };
+  expect(ways({ hell: {} })).not.toContain('to 1607');
+  expect(ways({ hell: { open: true } })).toContain('to 1607');
+});

@@ -117,6 +117,12 @@ rule(['LW O12a/2', 'LW O12a/3'], 'taking command ends the work; refusing combat 
   expect([attacked('refuse combat'), attacked('take command')]).toEqual(['potion-of-speed', null]);
 });
 
+rule('LW O12a/4', 'who begins to create gives up what he had studied', () => {
+  const t = study({ level: 4, study: 3 });
+  t.picks(0, 'create wizard', 'make potion-of-speed');
+  expect(t.truth('players.0.wizard')).toMatchObject({ work: 'potion-of-speed', study: 0 });
+});
+
 /** The maker in Lavidian refuses combat while trolls fall on his hex; the dice decide. */
 function beset(options: object, units: Record<string, number>, dice: Record<string, number[]>) {
   const wizard = { at: '1107', level: 4, work: 'potion-of-speed', worked: 2 };

@@ -175,6 +175,7 @@ rule('LW O5a.2/3', 'who is outspent fails, without roll or disease', () => {
   const t = press(3, 4);
   expect(told(t, 'siege')).toEqual([{ hex: middle, die: 0, result: 'U' }]);
   expect(told(t, 'disease')).toEqual([]);
+  expect([t.at(), strength(t, 1, middle)]).toEqual(['lifting.step', 4]);
 });
 
 rule('LW O5c/1', 'a ring that is broken lifts the siege', () => {
