@@ -159,22 +159,31 @@ rule('LW TABLE.MONSTERS/3', 'Dragons among them obey a scroll', () => {
   expect(t.offers(0)).toContain('use scroll-of-red-dragon-control on red-dragon');
 });
 
+/** Trolls beside Hell, where Rex lies open among the defence, fight others to the north; then combat is over. */
+function besideRex(trolls: number, options: object) {
+  const hexes = { [NORTH]: { seat: 0, units: { troll: trolls } }, 1605: { seat: 1, units: { bowmen: 1 } } };
+  const hell = { open: false, legend: 'monster-s', shown: true, defence: 5 };
+  const begin = { proc: 'combat', vars: { seat: 0 } };
+  const t = world({
+    seats: 2,
+    options,
+    position: { turn: 3, hexes, sites: { hell } },
+    begin,
+    dice: { combat: [6, 3] },
+  });
+  t.picks(0, 'attack 1605', 'all');
+  return t;
+}
+
 rule(
   ['LW B22/2', 'LW B10e/3', 'LW AMB-034'],
-  'in the Advanced game a monster strikes back at those who withdrew',
+  'in the Advanced game a monster strikes at those who fought beside its city, if they are no stronger',
   () => {
-    const t = against(
-      { troll: 2 },
-      'monster-s',
-      { defence: [1], combat: [4, 3], withdrawal: [1] },
-      { options: { advanced: true } },
-    );
-    t.picks(0, 'attack hell');
-    playOut(t, 'losses.choose');
-    expect(count(t, 0, FIELD.north, 'troll')).toBe(0);
-    expect(told(t, 'battle').length).toBeGreaterThan(0);
-    if (t.at() === 'withdrawal.attacker') t.picks(0, 'withdraw', 'to 1705', 'halt');
-    expect(told(t, 'battle-over').length).toBeGreaterThan(0);
+    const struck = besideRex(3, { advanced: true });
+    expect(told(struck, 'sortie')).toMatchObject([{ site: 'hell' }]);
+    expect(told(struck, 'regular')[1]).toMatchObject({ differential: 15 + 5 - 3 * 6 });
+    expect(told(besideRex(4, { advanced: true }), 'sortie')).toEqual([]);
+    expect(told(besideRex(3, {}), 'sortie')).toEqual([]);
   },
 );
 
