@@ -1,8 +1,10 @@
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
 import { wizards } from '../../src/index.js';
-import { HIGHER, HIGHER_AFTER_SPELL } from '../../src/odds.js';
+import { BARE, laid, openCentres } from '../../src/map.js';
+import { HIGHER, HIGHER_AFTER_SPELL, worksOn } from '../../src/odds.js';
 import { CALM, type Isles, member, one, told, walking } from '../stage.js';
+import { isles } from '../table.js';
 
 /** Stories of what is easily missed: the first tile and space, the last face, the turn after. */
 
@@ -80,4 +82,50 @@ rule(['W 14.3a', 'W 14.26'], 'what others may not know of Gems and Secret Wizard
   const [own, other] = [wizards.view(board, 0), wizards.view(board, 1)];
   expect([other.gems[0], other.secretWho[0]]).toEqual([-1, -1]);
   expect([own.gems[0], own.secretWho[0]]).toEqual([board.gems[0], board.secretWho[0]]);
+});
+
+rule('W 11.222a', 'who wants no spell casts none', () => {
+  const player = { ...member('druids', 2), at: 'torwall-a2' };
+  const t = one('encounter', player, { demons: [4, 1], place: [1, 1] }, { demons: ['torwall-a2'] });
+  t.picks(0, 'no spell');
+  expect([told(t, 'cast'), t.truth('players.0.dazed')]).toEqual([[], true]);
+});
+
+rule(
+  ['W 11.231c', 'W 11.2322', 'W 11.223c'],
+  'two spells work on 1 and 2, Taming and the others on all but a 6',
+  () => {
+    const { board } = walking(member('wizards', 3), 1);
+    const works = (['telepathy', 'gem-summoning', 'dragon-taming', 'swiftness'] as const).map((s) =>
+      worksOn(board, 0, s),
+    );
+    expect(works).toEqual([2, 2, 5, 5]);
+  },
+);
+
+rule(['W R61', 'W R111'], 'the first tile, too, falls when it was named', () => {
+  const players = { 0: { at: 'glendale-a1' }, 1: { at: 'glendale-a2' } };
+  const position = { fortnight: 3, day: 14, foretold: 'torwall', demons: ['hillshire-a1'], players };
+  const t = isles({ seats: 2, position, begin: { proc: 'evil' }, dice: { place: new Array(8).fill([5, 5]).flat() } });
+  expect(told(t, 'fallen')).toEqual([{ tile: 'torwall' }]);
+});
+
+rule(['W 3.22b', 'W 3.23'], 'what one table has laid takes no room at another', () => {
+  const all = openCentres(BARE).length;
+  expect(openCentres(laid(BARE, 0, openCentres(BARE)[0], 0)).length).toBeLessThan(all);
+  expect(openCentres(BARE)).toHaveLength(all);
+});
+
+rule('W 7.354b', 'whoever has left the tile of the Cottage has visited nobody', () => {
+  const t = walking({ at: 'hamdrels-cottage-a1', visits: 2 }, 2);
+  const swim = t.offers(0).find((pick) => pick.startsWith('swim '));
+  t.picks(0, String(swim));
+  expect(t.truth('players.0.visits')).toBe(0);
+});
+
+rule(['W 7.3033', 'W R68'], 'who can gain nothing is not asked how to divide it', () => {
+  const other = { ...member('druids', 1), at: 'torwall-c1', trap: 'roll' };
+  const t = one('encounter', { ...member('druids', 4), at: 'torwall-c1' }, { move: CALM }, { players: { 1: other } });
+  expect(t.truth('players.1.trap')).toBe('free');
+  expect(t.at()).not.toMatch(/^divide/);
 });
