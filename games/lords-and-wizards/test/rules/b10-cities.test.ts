@@ -1,6 +1,6 @@
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
-import { count, FIELD, playOut, told } from '../stage.js';
+import { playOut, told } from '../stage.js';
 import { world } from '../table.js';
 
 type Units = Record<string, number>;

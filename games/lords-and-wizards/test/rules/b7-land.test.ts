@@ -204,3 +204,18 @@ rule('LW B7b.61/2', 'nobody retreats into a city that is not conquered', () => {
   expect(ways({ hell: {} })).not.toContain('to 1607');
   expect(ways({ hell: { open: true } })).toContain('to 1607');
 });
+
+rule(['LW AMB-013', 'LW AMB-043'], 'nobody retreats over a black line, but for a GT each by ferry', () => {
+  const hexes = { 2602: { seat: 0, units: { troll: 9 } }, 2603: { seat: 1, units: { ent: 9 } } };
+  const begin = { proc: 'combat', vars: { seat: 0 } };
+  const ways = (options: object, gold: number) => {
+    const position = { turn: 3, players: { 1: { gold } }, hexes };
+    const dice = { combat: [3], withdrawal: [1] };
+    const t = world({ seats: 2, options, position, begin, dice, moreDice: 'seed' });
+    t.picks(0, 'attack 2603', 'all', 'fight on').picks(1, 'withdraw');
+    return t.offers(1);
+  };
+  expect(ways({}, 20)).not.toContain('to 2504');
+  expect(ways({ advanced: true }, 2)).not.toContain('to 2504');
+  expect(ways({ advanced: true }, 20)).toContain('to 2504');
+});
