@@ -1,6 +1,6 @@
 // npm run soak -- [game] [--games N] [--laws N]: thousands of random games for every number of seats and every option.
 // [--seats 2,4] plays only tables of so many by the usual options. [--sample SHARE] [--retold SHARE] are simulate's own:
-// the share of decisions the laws look at, and of games that are told again.
+// the share of decisions the laws look at, and of games that are told again. [--from LOT] goes on with a run cut short.
 // npm run soak -- secrecy [--games N] [--seed S]: a thousand random games through the table, beside worlds in which
 // something hidden is otherwise: nobody may receive a byte that differs.
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string' },
     retold: { type: 'string' },
     seats: { type: 'string' },
+    from: { type: 'string', default: '1' },
     seed: { type: 'string', default: 'soak' },
   },
 });
@@ -90,7 +91,10 @@ if (run('tsc', '-b') !== 0) process.exit(1);
 const games = questhall('games', '--json').filter(({ game }) => positionals.length === 0 || positionals.includes(game));
 if (games.length === 0) throw new Error(`there is no game ${positionals.join(', ')}`);
 // The first lot of every table, small tables first, then the second: cut short, a run has looked at most of them.
-const due = games.flatMap(tables).flatMap(lots);
+const due = games
+  .flatMap(tables)
+  .flatMap(lots)
+  .filter(({ lot = 0 }) => lot + 1 >= Number(values.from));
 const results = due.sort((a, b) => (a.lot ?? 0) - (b.lot ?? 0) || a.seats - b.seats).map(soak);
 const failed = results.filter((good) => !good).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
