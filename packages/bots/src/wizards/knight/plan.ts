@@ -63,9 +63,10 @@ function wayfinder(view: View, seat: number, maps: Maps): (cell: number) => Fiel
 function keptBetween(errands: readonly Errand[], fieldTo: (cell: number) => Field): number[][] {
   const kept = errands.map(() => new Array<number>(errands.length).fill(0));
   errands.forEach(({ cell }, to) => {
-    const { foot } = fieldTo(cell);
+    const { foot, boat } = fieldTo(cell);
     errands.forEach((errand, from) => {
-      const half = foot[errand.cell];
+      // Whoever has done something far out at sea is still in his Boat.
+      const half = Math.min(foot[errand.cell], boat[errand.cell]);
       // Whoever has come somewhere has ended his turn there.
       const turns = errand.cell === cell ? 0 : Math.max(1, half / TURN + 0.3);
       kept[from][to] = half >= FAR ? 0 : PATIENCE ** turns;
