@@ -48,6 +48,8 @@ const thin = chapter('cull', () => ({ fallen: [] as string[] }));
 export const cull = thin.procedure({
   steps: {
     begin: (t, v) => {
+      // LW B5a.3/3 Of one whose last leader died of the same plague nobody is left.
+      if (t.board.out[v.seat]) return goto('end');
       if (v.n > 0 && v.units.length > v.n) return;
       for (const unit of v.units.slice(0, v.n)) strike(t, v, unit);
       return goto('end');

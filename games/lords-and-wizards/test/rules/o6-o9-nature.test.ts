@@ -52,6 +52,21 @@ rule('LW O6/3', 'a leader there dies on a 1', () => {
   expect([fate(1), fate(2)]).toEqual(['dead', 'free']);
 });
 
+rule(['LW O6/3', 'LW B5a.3/3'], 'with his last leader a player is out, and the plague has nobody left to take', () => {
+  const players = {
+    0: { lord: { at: '1607' }, wizard: null },
+    1: { lord: { at: north } },
+    2: { lord: { at: '3020' } },
+  };
+  const hexes = { 1607: { seat: 0, units: { bowmen: 3, troll: 2 } } };
+  const position = { players, hexes, sites: { hell: { control: 0 } } };
+  const dice = { plague: [1, 4, 6, 1] };
+  const options = { plague: true };
+  const t = world({ seats: 3, options, position, begin: { proc: 'round' }, dice, moreDice: 'seed' });
+  expect(told(t, 'out')).toEqual([{ seat: 0 }]);
+  expect([t.asked(), strength(t, 0, '1607')]).toEqual([[1], 0]);
+});
+
 rule('LW O6/4', 'it lasts one turn, and is rolled for before attrition', () => {
   const t = plague([2], { turn: 5, plague: ['hell'] });
   expect(t.truth('plague')).toEqual([]);
