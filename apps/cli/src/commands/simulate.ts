@@ -29,6 +29,7 @@ export const simulate = command({
     'A decision is a prompt put to a seat, a choice one with two options or more. Speed is timed with the laws off.',
     'winners counts the games each seat won alone; draws counts the games won by several or by nobody.',
     'What is rare, or only by an option, occurs in a longer run: 12 games of Talisman for six, --reach --vary, miss nothing.',
+    'So do, together, 140 of Wizards with --seats random,knight,squire,knight and 400 with --seats random.',
   ],
   run: async (given) => {
     const house = await readGame('simulate', given.words);
