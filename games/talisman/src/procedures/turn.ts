@@ -1,4 +1,4 @@
-import { goto, type Table } from '@questhall/kernel';
+import { goto, type Seat, type Table } from '@questhall/kernel';
 import { type Board, OFF } from '../board.js';
 import { chapter } from '../calls.js';
 import { CHARACTER_IDS } from '../cards/characters.js';
@@ -7,7 +7,7 @@ import { isMoment } from '../casting.js';
 import { startingSpells, takeCharacter } from '../fates.js';
 import { dropRaft, giveTalisman } from '../goods.js';
 import { CROWN, SPACES, WARLOCKS_CAVE } from '../map.js';
-import { isToad } from '../values.js';
+import { able, isToad } from '../values.js';
 import { arrive } from './move.js';
 import { dealt } from './setup.js';
 
@@ -111,6 +111,12 @@ function newCharacter(t: Table<Board>, seat: number): void {
   startingSpells(t, seat);
 }
 
+/** T R98 Who reads hands again has learnt something: what led to it is not taken back. */
+function backFromToad(t: Table<Board>, seat: Seat): void {
+  if (able(t.board, seat, 'read-spells')) t.reveal('toad.back', { seat });
+  else t.tell('toad.back', { seat });
+}
+
 /** What ends with a turn, and who is next. */
 function endOfTurn(t: Table<Board>): void {
   const { board: b } = t;
@@ -128,7 +134,7 @@ function endOfTurn(t: Table<Board>): void {
     b.toad[seat] -= 1;
     b.untidy = true;
     // T 19:1.2 Back at the end of the third turn, T R34 too late to take anything up.
-    if (b.toad[seat] === 0) t.tell('toad.back', { seat });
+    if (b.toad[seat] === 0) backFromToad(t, seat);
   }
   // T R91 Turns in a row are one round.
   b.inRow = b.extra > 0 && b.character[seat] >= 0;

@@ -1,4 +1,4 @@
-import { prompts } from '@questhall/kernel';
+import { apply, isRefusal, prompts } from '@questhall/kernel';
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
 import { talisman } from '../../src/index.js';
@@ -58,4 +58,17 @@ rule('T R98', 'the Prophetess hears which Spell the others draw, but not as a To
   };
   expect(heard({})).toEqual({ seat: 0, spell: 'hex' });
   expect(heard({ toad: 2 })).toEqual({ seat: 0 });
+});
+
+rule('T R98', 'a Toad that reads hands again cannot take back the step that made it so', () => {
+  const isFinal = (character: string) => {
+    const toad = { character, space: 'city', toad: 1, craft: 4, spells: ['healing'] };
+    const others = [{ character: 'troll', misses: 1 }];
+    const t = hero(toad, { others, more: { spaces: { 'outer-fields-1': { cards: ['sword'] } } } });
+    const step = apply(talisman, t.state, { seat: 0, picks: ['go outer-fields-1'] });
+    if (isRefusal(step)) throw new Error(step.why);
+    expect([step.events.map(({ says }) => says.key), step.draws]).toEqual([expect.arrayContaining(['toad.back']), []]);
+    return step.sealed;
+  };
+  expect([isFinal('prophetess'), isFinal('elf')]).toEqual([true, false]);
 });
