@@ -55,28 +55,31 @@ export async function hindrances(page: Page, { inside = 'html', colours = false 
 }
 
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const THEMES = ['light', 'dark'] as const;
+/** Themes differ in colours alone, and sizes in all but those. */
+const LOOKS = [
+  ['light', 'wide'],
+  ['light', 'phone'],
+  ['dark', 'wide'],
+] as const;
 
 export type Opening = readonly [name: string, inside: string | undefined, open: () => Promise<unknown>];
 export const AS_IT_IS: Opening = ['', undefined, () => Promise.resolve()];
 
-/** What hinders anybody on the page as it is open now, in every size and theme, or in each thing that opens on it. */
+/** What hinders anybody on the page as it is open now, in either size and theme, or in each thing that opens on it. */
 export async function everywhere(page: Page, openings: readonly Opening[] = [AS_IT_IS]): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const theme of THEMES)
-    for (const size of ['wide', 'phone'] as const) {
-      await page.setViewportSize(SIZES[size]);
-      await page.emulateMedia({ colorScheme: theme });
-      await page.locator(`html[data-theme="${theme}"]`).waitFor();
-      for (const [name, inside, open] of openings) {
-        await open();
-        // What is left of a change of colours is no colour yet.
-        await until('colours to be at rest', () => page.evaluate(() => document.getAnimations().length === 0));
-        // Themes differ in colours alone.
-        const look = { colours: theme === 'dark', ...(inside && { inside }) };
-        found.push(...(await hindrances(page, look)).map((line) => `${name} ${size}, ${theme}: ${line}`));
-      }
+  for (const [theme, size] of LOOKS) {
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.locator(`html[data-theme="${theme}"]`).waitFor();
+    for (const [name, inside, open] of openings) {
+      await open();
+      // What is left of a change of colours is no colour yet.
+      await until('colours to be at rest', () => page.evaluate(() => document.getAnimations().length === 0));
+      const look = { colours: theme === 'dark', ...(inside && { inside }) };
+      found.push(...(await hindrances(page, look)).map((line) => `${name} ${size}, ${theme}: ${line}`));
     }
+  }
   await page.setViewportSize(SIZES.wide);
   return found;
 }
