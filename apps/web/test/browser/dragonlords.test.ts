@@ -1,22 +1,13 @@
 import { dragonlords, isZone, placeNamed } from '@questhall/dragonlords';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import { everywhere } from './axe.js';
 import { clickOn, clickThe, type Habits } from './clicking.js';
 import { atScreen, inStory as inGame, offers, openStory, SWIFT, told } from './locals.js';
-import { type Hall, leave, openBrowser, openHall, visit } from './stage.js';
+import { browser, hall } from './shared.js';
+import { leave, visit } from './stage.js';
 import { comesTo, type Telling } from './story.js';
 import { tapOn } from './tapping.js';
-
-let hall: Hall;
-let browser: Browser;
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
 
 /** How this game is spoken of on its buttons. */
 const ENDS =

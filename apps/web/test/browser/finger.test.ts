@@ -1,21 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { after, ready } from './clicker.js';
 import { misfits } from './fit.js';
 import { openStory, SWIFT } from './locals.js';
-import { type Hall, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
+import { browser, hall } from './shared.js';
+import { until, type Visitor, visit } from './stage.js';
 import { questions, tell } from './story.js';
 import { curtain, tapOn } from './tapping.js';
-
-let hall: Hall;
-let browser: Browser;
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
 
 function onPhone(): Promise<Visitor> {
   return visit(browser, hall, { path: '/tables', width: 390, height: 844, touch: true, settings: SWIFT });

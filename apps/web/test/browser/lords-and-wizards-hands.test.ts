@@ -1,22 +1,13 @@
 import { lordsAndWizards } from '@questhall/lords-and-wizards';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { everywhere } from './axe.js';
 import { point } from './hands.js';
 import { asks, atScreen, inStory, offers, told } from './locals.js';
-import { type Hall, leave, openBrowser, openHall, until } from './stage.js';
+import { browser, hall } from './shared.js';
+import { leave, until } from './stage.js';
 import type { Telling } from './story.js';
 import { tapOn } from './tapping.js';
-
-let hall: Hall;
-let browser: Browser;
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
 
 const DUEL = { game: lordsAndWizards as never, players: ['Maren', 'knight'], most: 3000 };
 const marches: Telling['until'] = (prompt, _, { board }) =>

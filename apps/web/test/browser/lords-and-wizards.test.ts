@@ -1,23 +1,14 @@
 import type { Prompt, State } from '@questhall/kernel';
 import { lordsAndWizards } from '@questhall/lords-and-wizards';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { viewOf } from '../../src/boards/lords-and-wizards/scene.js';
 import { party } from './friends.js';
 import { hurry, point, press } from './hands.js';
 import { asks, atScreen, inStory as inGame, offers, SWIFT, told } from './locals.js';
-import { type Hall, leave, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
+import { browser, hall } from './shared.js';
+import { leave, until, type Visitor, visit } from './stage.js';
 import type { Telling } from './story.js';
-
-let hall: Hall;
-let browser: Browser;
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
 
 const DUEL = { game: lordsAndWizards as never, players: ['Maren', 'knight'], most: 3000 };
 const placeAt = ({ choices }: Prompt, words: RegExp) => choices.find(({ pick }) => words.test(pick))?.at?.[0] ?? '';

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openStory, SWIFT } from './locals.js';
-import { type Hall, openBrowser, openHall, until, type Visitor, visit } from './stage.js';
+import { browser, hall } from './shared.js';
+import { until, type Visitor, visit } from './stage.js';
 import { type Story, tell } from './story.js';
-
-let hall: Hall;
-let browser: Browser;
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
 
 /** Maren is about to roll. */
 function battle(): Story {

@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Glance } from './clicker.js';
 import { clickOn, type Deed, type Habits } from './clicking.js';
 import { openStory, SWIFT } from './locals.js';
-import { type Hall, openBrowser, openHall, type Visitor, visit } from './stage.js';
+import { browser, hall } from './shared.js';
+import { type Visitor, visit } from './stage.js';
 import { questions, tell } from './story.js';
-
-let hall: Hall;
-let browser: Browser;
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
 
 /** How Wizard's Quest is spoken of on its buttons. */
 const HABITS = {

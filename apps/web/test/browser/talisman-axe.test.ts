@@ -1,21 +1,12 @@
 import { talisman } from '@questhall/talisman';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import { everywhere } from './axe.js';
 import { openStory, SWIFT } from './locals.js';
-import { type Hall, openBrowser, openHall, visit } from './stage.js';
+import { browser, hall } from './shared.js';
+import { visit } from './stage.js';
 import { type Telling, tell } from './story.js';
 import { WINDOW } from './talisman-script.js';
-
-let hall: Hall;
-let browser: Browser;
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
 
 test('nothing hinders anybody at a table, wide and on a phone, by day and by lamp', async () => {
   const visitor = await visit(browser, hall, { path: '/tables', width: 1440, height: 900, settings: SWIFT });

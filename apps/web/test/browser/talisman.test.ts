@@ -1,23 +1,14 @@
 import type { Prompt } from '@questhall/kernel';
 import { talisman } from '@questhall/talisman';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import { clickOn, type Habits } from './clicking.js';
 import { press } from './hands.js';
 import { openStory, SWIFT } from './locals.js';
-import { type Hall, openBrowser, openHall, type Visitor, visit } from './stage.js';
+import { browser, hall } from './shared.js';
+import { type Visitor, visit } from './stage.js';
 import { comesTo, tell } from './story.js';
 import { WINDOW } from './talisman-script.js';
-
-let hall: Hall;
-let browser: Browser;
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
 
 /** How Talisman is spoken of on its buttons. */
 const HABITS = { ends: /^(Let it pass|Done|Leave them alone)/ } satisfies Habits;
