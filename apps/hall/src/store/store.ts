@@ -49,7 +49,6 @@ export interface Store {
   answered(message: { home: number; message: string }): Promise<number | null>;
   /** A stretch of a table's story: the snapshot at or before `from`, and the entries after it up to `to`. */
   stretch(range: { home: number; from: number; to: number }): Promise<Stretch>;
-  /** Who said a line. */
   /** Who said a line, if one with these ids may read it. */
   sayer(said: { home: number; room: Room; n: number; ids: readonly string[] }): Promise<number | null>;
   /** The latest lines that one with these ids may read. */
