@@ -1,29 +1,18 @@
 import { dragonlords, dragonlordsWords, RULES, RULINGS } from '@questhall/dragonlords';
-import { type Prompt, speak } from '@questhall/kernel';
-import type { Scene } from '@questhall/table';
+import { speak } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/boards/dragonlords/scene.js';
 import { wordsOf } from '../../../src/boards/dragonlords/words.js';
 import { MOMENTS } from '../../../src/gallery/dragonlords-moments.js';
 import { QUESTIONS } from '../../../src/gallery/dragonlords-questions.js';
 import type { Exhibit, Shown } from '../../../src/gallery/shown.js';
-import { look, played, promptOf, tableAt } from '../../../src/gallery/table.js';
+import { askedIn } from '../asked.js';
 import { canBeMade } from './making.js';
 
 const names = ['Corvin', 'Ysolde', 'Maren', 'Tobias'];
 const exhibit = { game: dragonlords, words: dragonlordsWords, names } as unknown as Exhibit;
 
-/** What is asked in a position of the gallery, and what the one who is asked sees. */
-function asked(shown: Shown): { readonly prompt: Prompt; readonly scene: Scene } {
-  let now = look(exhibit, tableAt(exhibit, shown), shown.seat);
-  for (const { seat, picks } of shown.play ?? []) {
-    now = played(now, seat, picks, shown.seat);
-    if (now.refusal) throw new Error(now.refusal);
-  }
-  const prompt = promptOf(now.scene, shown.seat);
-  if (!prompt) throw new Error('somebody else is asked');
-  return { prompt, scene: now.scene };
-}
+const asked = (shown: Shown) => askedIn(exhibit, shown);
 
 test.each(Object.entries(QUESTIONS))('%s is asked in its position, and made with what is shown', (ask, shown) => {
   const { prompt, scene } = asked(shown);

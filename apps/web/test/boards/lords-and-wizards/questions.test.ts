@@ -1,4 +1,4 @@
-import { type Prompt, speak } from '@questhall/kernel';
+import { speak } from '@questhall/kernel';
 import { lordsAndWizards, lordsAndWizardsWords, RULES, RULINGS, type View } from '@questhall/lords-and-wizards';
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/boards/lords-and-wizards/scene.js';
@@ -7,24 +7,15 @@ import { doom, exacted, meant, tollOf, tollPicks } from '../../../src/boards/lor
 import { wordsOf } from '../../../src/boards/lords-and-wizards/words.js';
 import { QUESTIONS } from '../../../src/gallery/lords-and-wizards-questions.js';
 import type { Exhibit, Shown } from '../../../src/gallery/shown.js';
-import { look, type Played, played, promptOf, tableAt } from '../../../src/gallery/table.js';
+import { type Played, played } from '../../../src/gallery/table.js';
+import { askedIn } from '../asked.js';
 import { still } from '../still.js';
 import { canBeMade } from './making.js';
 
 const names = ['Corvin', 'Ysolde', 'Maren', 'Tobias'];
 const exhibit = { game: lordsAndWizards, words: lordsAndWizardsWords, names } as unknown as Exhibit;
 
-/** What is asked in a position of the gallery, and what the one who is asked sees. */
-function asked(shown: Shown): Played & { readonly prompt: Prompt } {
-  let now = look(exhibit, tableAt(exhibit, shown), shown.seat);
-  for (const { seat, picks } of shown.play ?? []) {
-    now = played(now, seat, picks, shown.seat);
-    if (now.refusal) throw new Error(now.refusal);
-  }
-  const prompt = promptOf(now.scene, shown.seat);
-  if (!prompt) throw new Error('somebody else is asked');
-  return { ...now, prompt };
-}
+const asked = (shown: Shown) => askedIn(exhibit, shown);
 
 test.each(Object.entries(QUESTIONS))('%s is asked in its position, and made with what is shown', (ask, shown) => {
   const { prompt, scene } = asked(shown);
