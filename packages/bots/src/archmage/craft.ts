@@ -46,7 +46,7 @@ export function chancesFrom(scores: readonly number[]): number[] {
 }
 
 /** The sum of features by their weights. */
-export function weighed(features: readonly number[], weights: readonly number[]): number {
+export function summed(features: readonly number[], weights: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < features.length; i++) sum += features[i] * weights[i];
   return sum;

@@ -1,5 +1,5 @@
 import type { Board, View } from '@questhall/dragonlords';
-import { type Craft, weighed } from '../../archmage/craft.js';
+import { type Craft, summed } from '../../archmage/craft.js';
 import { archmageOf } from '../../archmage/index.js';
 import { FEATURES, features } from './features.js';
 import { page, reserve } from './page.js';
@@ -16,7 +16,7 @@ export const craft: Craft<View, Board> = {
   score: (view, seat) =>
     view.seatOf.every((owner, side) => owner !== seat || view.fallen[side])
       ? OUT
-      : weighed(features(view, seat), weights),
+      : summed(features(view, seat), weights),
   turn: ({ turn, active }) => turn * 10 + active,
   sure: 1.5,
   horizon: 2,

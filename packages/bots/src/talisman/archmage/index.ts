@@ -1,5 +1,5 @@
 import type { Board, View } from '@questhall/talisman';
-import { type Craft, weighed } from '../../archmage/craft.js';
+import { type Craft, summed } from '../../archmage/craft.js';
 import { archmageOf } from '../../archmage/index.js';
 import { knight } from '../knight/index.js';
 import { squire } from '../squire/index.js';
@@ -13,7 +13,7 @@ const OUT = -20;
 export const craft: Craft<View, Board> = {
   knight,
   page: squire,
-  score: (view, seat) => (view.out[seat] ? OUT : weighed(features(view, seat), weights)),
+  score: (view, seat) => (view.out[seat] ? OUT : summed(features(view, seat), weights)),
   turn: ({ turn, active }) => turn * 10 + active,
   sure: 1.5,
   horizon: 1,
