@@ -18,11 +18,11 @@ export function fixtureOf({ house, seats, options, seed }: Series): Fixture {
 }
 
 /** Fresh bots for one game: they may remember what they saw in it, and nothing of the last. */
-export function botsOf({ house, seats }: Pick<Series, 'house' | 'seats'>): Bot[] {
+export function botsOf({ house, seats }: Pick<Series, 'house' | 'seats'>, now?: () => number): Bot[] {
   return seats.map((word, seat) => {
     const named = readBot(word);
     const make = house.bots[named?.level ?? ''];
     if (!named || !make) throw new Failed(`${house.game.id} has no bot ${word}`);
-    return make(seat, named.settings);
+    return make(seat, now ? { ...named.settings, now } : named.settings);
   });
 }

@@ -28,6 +28,15 @@ test('the same seed plays the same match, however many threads play it', () => {
   expect(wins('--workers', '3')).toEqual(two);
 });
 
+test('thought can be counted by what a thread has run, and no other clock is known', () => {
+  const wins = (...more: string[]) => document(...words, ...more).players.map((p: { wins: number }) => p.wins);
+  expect(wins('--clock', 'processor')).toEqual(wins());
+  expect(questhall(...words, '--clock', 'sun')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('wall or processor'),
+  });
+});
+
 test('a reader gets a table', () => {
   const { code, out, err } = questhall(...words);
   expect({ code, err }).toEqual({ code: 0, err: '' });

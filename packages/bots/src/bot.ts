@@ -39,6 +39,8 @@ export interface Bot<V = any> {
 export interface Settings {
   /** How much thought a decision may take, for a bot that searches. */
   readonly budget?: Budget;
+  /** The clock it thinks by, in milliseconds; else time as it passes. */
+  readonly now?: () => number;
 }
 
 /** A bot for one seat of one game; it may remember what it saw there. */

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Failed } from '../failure.js';
-import type { Series } from '../series.js';
-import type { Round } from './round.js';
+import type { Match, Round } from './round.js';
 import type { Task } from './worker.js';
 
 /** What a match is told as it goes. */
@@ -13,7 +12,7 @@ export interface Hearing {
 }
 
 /** Play all rounds of a match, spread over worker threads; in order of their numbers, whoever was faster. */
-export async function playMatch(series: Series, workers: number, { known, hear }: Hearing): Promise<Round[]> {
+export async function playMatch(series: Match, workers: number, { known, hear }: Hearing): Promise<Round[]> {
   const rounds = new Map(known.map((round) => [round.number, round]));
   const note = (round: Round) => {
     rounds.set(round.number, round);
@@ -31,8 +30,8 @@ export async function playMatch(series: Series, workers: number, { known, hear }
   return [...rounds.values()].filter(({ number }) => number < series.games).sort((a, b) => a.number - b.number);
 }
 
-function work({ house, seats, options, seed }: Series, rounds: readonly number[], note: (round: Round) => void) {
-  const task: Task = { game: house.game.id, seats, options, seed, rounds };
+function work({ house, games: _, ...rest }: Match, rounds: readonly number[], note: (round: Round) => void) {
+  const task: Task = { game: house.game.id, ...rest, rounds };
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: task });
   return new Promise<void>((resolve, reject) => {
     worker.on('message', note);

@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Failed, WrongWords } from '../failure.js';
-import type { Series } from '../series.js';
-import type { Round } from './round.js';
+import type { Match, Round } from './round.js';
 
 /** The games of a match, kept in a file as they end: a match that was broken off goes on from there. */
 export interface Ledger {
@@ -10,9 +9,9 @@ export interface Ledger {
 }
 
 /** The first line says of which match, each further one is a game. */
-export function openLedger(file: string | undefined, series: Series): Ledger {
+export function openLedger(file: string | undefined, match: Match): Ledger {
   if (file === undefined) return { known: [], note: () => {} };
-  const head = JSON.stringify(headOf(series));
+  const head = JSON.stringify(headOf(match));
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   if (lines.length === 0) write(() => writeFileSync(file, `${head}\n`));
   else if (lines[0] !== head) throw new WrongWords(`${file} is of another match: ${lines[0]}; expected ${head}`);
@@ -30,8 +29,8 @@ export function openLedger(file: string | undefined, series: Series): Ledger {
   }
 }
 
-function headOf({ house, seats, options, seed }: Series) {
-  return { game: house.game.id, version: house.game.version, seats, options, seed };
+function headOf({ house, seats, options, seed, clock }: Match) {
+  return { game: house.game.id, version: house.game.version, seats, options, seed, clock };
 }
 
 function readRound(text: string): Round[] {

@@ -2,6 +2,7 @@ import type { Bot } from '@questhall/bots';
 import type { Played } from '../match.js';
 import { chanceOf, dealt, playOut } from '../match.js';
 import { botsOf, fixtureOf, type Series } from '../series.js';
+import { type Clock, nowBy } from './clocks.js';
 
 export interface Round {
   readonly number: number;
@@ -14,15 +15,21 @@ export interface Round {
   readonly thinks: readonly (readonly number[])[];
 }
 
+/** A match: its games, and the clock that thought is counted by. */
+export interface Match extends Series {
+  readonly clock: Clock;
+}
+
 /** One game of a match: the same deal is played once from each seat, so that no player gains by where it sits. */
-export function playRound(series: Series, number: number): Round {
+export function playRound(series: Match, number: number): Round {
   const n = series.seats.length;
   const turn = number % n;
   const seatOf = (player: number) => (player + turn) % n;
   const playerAt = (seat: number) => (seat - turn + n) % n;
   const seated = { ...series, seats: series.seats.map((_, seat) => series.seats[playerAt(seat)]) };
   const times: number[][] = series.seats.map(() => []);
-  const bots = botsOf(seated).map((bot, seat) => timed(bot, times[seat]));
+  const now = nowBy(series.clock);
+  const bots = botsOf(seated, now).map((bot, seat) => timed(bot, now, times[seat]));
   const { state } = dealt(fixtureOf(seated), Math.floor(number / n));
   const played = playOut(series.house.game, state, bots, chanceOf(series.seed, number));
   const winners = played.result?.winners;
@@ -37,13 +44,13 @@ export function playRound(series: Series, number: number): Round {
 }
 
 /** The same bot, its thinking timed: the building of what it sees counts, for a player waits for that too. */
-function timed(bot: Bot, times: number[]): Bot {
+function timed(bot: Bot, now: () => number, times: number[]): Bot {
   return {
     ...bot,
     choose: (chance) => {
-      const from = performance.now();
+      const from = now();
       const choice = bot.choose(chance);
-      times.push(Number((performance.now() - from).toFixed(3)));
+      times.push(Number((now() - from).toFixed(3)));
       return choice;
     },
   };

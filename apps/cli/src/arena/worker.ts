@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TableOptions } from '@questhall/kernel';
 import { namedGame } from '../read.js';
+import type { Clock } from './clocks.js';
 import { playRound } from './round.js';
 
 /** What a worker is told: games themselves cannot be sent, so it looks its game up by name. */
@@ -9,6 +10,7 @@ export interface Task {
   readonly seats: readonly string[];
   readonly options: TableOptions;
   readonly seed: string;
+  readonly clock: Clock;
   readonly rounds: readonly number[];
 }
 

@@ -1,16 +1,16 @@
 import { bar } from '../arena/bar.js';
+import { CLOCKS, readClock } from '../arena/clocks.js';
 import { playMatch } from '../arena/crew.js';
 import { openLedger } from '../arena/ledger.js';
 import { ratings } from '../arena/ratings.js';
-import type { Round } from '../arena/round.js';
+import type { Match, Round } from '../arena/round.js';
 import { command } from '../command.js';
 import { WrongWords } from '../failure.js';
 import { json, rounded, say, short, table } from '../output.js';
 import { readCount, readGame, readSeats, readTable } from '../read.js';
-import type { Series } from '../series.js';
 import { median, quantile, wilson } from '../statistics.js';
 
-type Match = ReturnType<typeof judged>;
+type Outcome = ReturnType<typeof judged>;
 
 export const arena = command({
   name: 'arena',
@@ -22,6 +22,7 @@ export const arena = command({
     options: { value: 'JSON', says: "the table's options" },
     seed: { value: 'S', says: 'any words; the same seed plays the same match (1)' },
     workers: { value: 'N', says: 'how many threads play (2)' },
+    clock: { value: CLOCKS.join('|'), says: 'what thought is counted by, its budgets too (wall)' },
     resume: {
       value: 'FILE',
       says: 'keep every game in this file as it ends, and play only those that are missing there',
@@ -31,6 +32,7 @@ export const arena = command({
   more: [
     'Each deal is played once from every seat: with two players, games 0 and 1 are the same deal with sides swapped.',
     'A bot that searches may be told how long: archmage:0.2 thinks 0.2 s a decision, archmage:300p plays on 300 times.',
+    '--clock processor counts what a thread has run: fair to a bot that searches on a machine that does other things.',
     'rating is on the scale of chess (400 points are ten to one) about an average of 1500.',
     'interval is the 95 % interval of the win rate (Wilson); a draw is a win for nobody; think times are milliseconds.',
   ],
@@ -41,7 +43,9 @@ export const arena = command({
     }
     const seats = readSeats(house, given.seats);
     const games = readCount('games', given.games ?? '100');
-    const series: Series = { house, games, seats, options: readTable(house, given.options), seed: given.seed ?? '1' };
+    const options = readTable(house, given.options);
+    const clock = readClock(given.clock ?? 'wall');
+    const series: Match = { house, games, seats, options, seed: given.seed ?? '1', clock };
     const workers = readCount('workers', given.workers ?? '2');
     const from = performance.now();
     const ledger = openLedger(given.resume, series);
@@ -60,7 +64,7 @@ export const arena = command({
   },
 });
 
-function judged({ house, games, seats, options, seed }: Series, rounds: readonly Round[], seconds: number) {
+function judged({ house, games, seats, options, seed, clock }: Match, rounds: readonly Round[], seconds: number) {
   const rated = ratings(
     rounds.map((r) => r.winner),
     seats,
@@ -72,6 +76,7 @@ function judged({ house, games, seats, options, seed }: Series, rounds: readonly
     seats,
     options,
     seed,
+    clock,
     finished: rounds.filter((r) => r.winner !== null).length,
     draws: rounds.filter((r) => r.winner === -1).length,
     players: seats.map((bot, player) => ({ bot, ...standing(rounds, player), rating: rated[player] })),
@@ -98,7 +103,7 @@ function standing(rounds: readonly Round[], player: number) {
   };
 }
 
-function tell(match: Match): void {
+function tell(match: Outcome): void {
   const percent = (n: number) => `${(100 * n).toFixed(1)} %`;
   say(
     `${match.game}: ${match.finished} of ${match.games} games finished in ${short(match.seconds)} s, ${match.draws} drawn`,

@@ -13,7 +13,7 @@ import { weighed } from './weighing.js';
 export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => Bot {
   return (seat, settings) => {
     let knight = craft.knight(seat);
-    const thought = purse(settings?.budget ?? USUAL);
+    const thought = purse(settings?.budget ?? USUAL, settings?.now);
     let why = 'nothing was asked yet';
     function* think(chance: Chance): Generator<void, number> {
       // The knight's own thought is part of it.

@@ -23,7 +23,7 @@ export interface Purse {
   open(turn: number): Meter;
 }
 
-export function purse(budget: Budget): Purse {
+export function purse(budget: Budget, clock = now): Purse {
   const whole = 'ms' in budget ? budget.ms : budget.playouts;
   let turn = Number.NaN;
   let before = 0;
@@ -33,7 +33,7 @@ export function purse(budget: Budget): Purse {
       before = next === turn ? before + (last?.taken() ?? 0) : 0;
       turn = next;
       const limit = Math.min(whole, SHARE * Math.max(0, TURN * whole - before));
-      last = 'ms' in budget ? timed() : counted();
+      last = 'ms' in budget ? timed(clock) : counted();
       const { used, reserve, count } = last;
       return { count, spent: (times = 1) => (limit > 0 ? (used() + reserve(times)) / limit : 1) };
     },
@@ -62,21 +62,21 @@ function counted(): Gauge {
 }
 
 /** Time runs until the last step; the longest of them must fit in before the next begins. */
-function timed(): Gauge {
-  const from = now();
+function timed(clock: () => number): Gauge {
+  const from = clock();
   let at = from;
   let longest = 0;
   let begun = false;
   let taken = 0;
   return {
     used: () => {
-      taken = now() - from;
+      taken = clock() - from;
       return taken;
     },
     taken: () => taken,
     reserve: (times) => times * longest,
     count: () => {
-      const next = now();
+      const next = clock();
       if (begun) longest = Math.max(longest, next - at);
       begun = true;
       at = next;
