@@ -8,8 +8,8 @@ import { die, stir, stirAt } from '../leaders.js';
 import { type Hex, NEIGHBOURS, placeId, SITES, type Site } from '../map.js';
 import { counterStrength, hasCastle, hasRebels, raiseCounters, takeSite } from '../sites.js';
 import { mayRetreat } from '../steps.js';
-import { columnOf, EVEN_COLUMN, shifted } from '../tables.js';
-import { KINDS } from '../units.js';
+import { columnNow } from '../strength.js';
+import { EVEN_COLUMN } from '../tables.js';
 
 interface Rising {
   fugitive: Unit;
@@ -164,22 +164,23 @@ function ways(b: Board, v: Rising): number[] {
 }
 
 /** LW A2b.1/1, LW A2b.1/2, LW AMB-144 The better column attacks, then the greater difference, then the garrison. */
-export function whoAttacks(b: Board, seat: number, hex: Hex): number {
-  const own = garrison(b, seat, hex);
-  const rebels = ownUnitsAt(b, hex, REBELS);
-  const sum = (units: readonly Unit[], what: 'attack' | 'defence') =>
-    units.reduce((n, unit) => n + KINDS[b.kind[unit]][what], 0);
-  const inside = own.filter((unit) => b.inside[unit]).length;
+function whoAttacks(b: Board, seat: number, hex: Hex): number {
   // LW A2b/3 All in the castle: no battle is forced.
-  if (inside === own.length) return NOBODY;
-  const garrisonDifference = sum(own, 'attack') - sum(rebels, 'defence');
-  const rebelDifference = sum(rebels, 'attack') - sum(own, 'defence') - inside;
-  const garrisonColumn = columnOf(garrisonDifference);
-  const rebelColumn = shifted(columnOf(rebelDifference), inside > 0 ? -2 : 0);
-  const garrisonFirst =
-    garrisonColumn > rebelColumn || (garrisonColumn === rebelColumn && garrisonDifference >= rebelDifference);
-  if (Math.max(garrisonColumn, rebelColumn) < EVEN_COLUMN) return NOBODY;
-  return garrisonFirst ? seat : REBELS;
+  if (garrison(b, seat, hex).every((unit) => b.inside[unit])) return NOBODY;
+  const own = prospect(b, seat, hex, seat);
+  const theirs = prospect(b, seat, hex, REBELS);
+  if (Math.max(own.column, theirs.column) < EVEN_COLUMN) return NOBODY;
+  const isFirst =
+    own.column > theirs.column || (own.column === theirs.column && own.differential >= theirs.differential);
+  return isFirst ? seat : REBELS;
+}
+
+/** The column and difference of such an attack, by all that would count in it: walls, snow, reprisals. */
+function prospect(b: Board, seat: number, hex: Hex, attacker: number): ReturnType<typeof columnNow> {
+  arrayBattle(b, seat, hex, attacker);
+  const found = columnNow(b);
+  b.battle = null;
+  return found;
 }
 
 function arrayBattle(b: Board, seat: number, hex: Hex, attacker: number): void {

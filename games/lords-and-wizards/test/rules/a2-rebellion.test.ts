@@ -113,6 +113,21 @@ rule('LW A2b.2/2', 'no bonus of the city; in the castle one each and two columns
   expect(told(walled, 'regular')[0]).toMatchObject({ differential: 30 - 2 * bow - 1, shift: -2 });
 });
 
+rule(
+  ['LW AMB-144', 'LW AMB-094'],
+  'in snow both sides are doubled in the comparing as in the battle: nobody must attack',
+  () => {
+    const rebels = (weather: string) => {
+      const position = { turn: 12, weather, players: AWAY, hexes: { 1607: { seat: 0, units: { ent: 1 } } } };
+      const begin = { proc: 'rebellion', vars: { seat: 0, site: 'hell' } };
+      const house = { options: { advanced: true, weather: true }, dice: { rebellion: [1] }, moreDice: 'seed' } as const;
+      return world({ seats: 2, ...house, position: { ...position, sites: { hell: { control: 0 } } }, begin });
+    };
+    expect(told(rebels('clear'), 'battle')[0]).toMatchObject({ attacker: 0, defender: 13 });
+    expect(rebels('snow').offers(0)).toEqual(['hold back', 'attack']);
+  },
+);
+
 rule(['LW A2b.2/3', 'LW A2b.2/4'], 'from the castle he may attack or not, and then the city helps the rebels', () => {
   const t = lavidian({}, { troll: 2 }, 1, { combat: [3] });
   expect(t.offers(0)).toEqual(['hold back', 'attack']);
