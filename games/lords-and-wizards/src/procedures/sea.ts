@@ -1,8 +1,7 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
 import type { Board, Owner, Unit } from '../board.js';
 import { chapter } from '../calls.js';
-import { isFleet, isLeader, itemsOf, leaderOf, ownUnitsAt, removeUnit, unitsAboard } from '../forces.js';
-import { groupsOf } from '../groups.js';
+import { holdsItem, isFleet, isLeader, itemsOf, leaderOf, ownUnitsAt, removeUnit, unitsAboard } from '../forces.js';
 import { die } from '../leaders.js';
 import { type Place, placeId } from '../map.js';
 import { eliminate } from '../sites.js';
@@ -64,6 +63,8 @@ export const seaBattle = procedure({
       t.tell('sea-battle', { seat: v.seat, foe: v.foe, place: placeId(v.place) });
     },
     fire: (t, v): Flow<'lose' | 'fire' | 'reply'> => {
+      // LW A6c.3 An emptied transport is gone, once all losses are named.
+      for (const fleet of v.sunk.splice(0)) if (isFleet(t.board, fleet)) removeUnit(t.board, fleet);
       if (v.side === 0 ? v.guns.length === 0 : v.replies === 0) return v.side === 0 ? goto('reply') : done();
       if (v.side === 0) v.guns.pop();
       else v.replies -= 1;
@@ -81,9 +82,12 @@ export const seaBattle = procedure({
       says: (_, v) => ({ key: 'ask.losses', args: { n: v.owed, cause: 'sea' } }),
       options: (b, v) => (v.owed > 0 ? victims(b, v) : []),
       name: (unit: Unit, b) =>
-        `lose ${KINDS[b.kind[unit]].id}${b.itemHolder.includes(unit) ? ' bearing' : ''} ${shipName(b, unit)}`.trim(),
+        `lose ${KINDS[b.kind[unit]].id}${holdsItem(b, unit) ? ' bearing' : ''} ${shipName(b, unit)}`.trim(),
+      at: (_, __, v) => [placeId(v.place)],
       then: (t, v, unit) => {
+        const fleet = t.board.aboard[unit];
         drown(t, v, unit);
+        if (!t.board.aboard.includes(fleet)) v.sunk.push(fleet);
         v.owed -= 1;
         return v.owed > 0 ? goto('lose') : goto('fire');
       },
@@ -92,9 +96,10 @@ export const seaBattle = procedure({
   },
 });
 
+/** Of several transports in one place, which: they are told apart by their order on the board. */
 function shipName(b: Board, unit: Unit): string {
   const fleet = b.aboard[unit];
-  const ships = ownUnitsAt(b, b.at[fleet], b.owner[fleet]).filter((one) => b.kind[one] === TRANSPORT);
+  const ships = transports(b, b.at[fleet], b.owner[fleet]);
   return ships.length > 1 ? `from fleet ${ships.indexOf(fleet) + 1}` : '';
 }
 
@@ -119,9 +124,13 @@ function shoot(t: Table<Board>, place: Place, at: Owner): number {
 }
 
 function cargo(b: Board, place: Place, owner: Owner): Unit[] {
+  return transports(b, place, owner).flatMap((fleet) => unitsAboard(b, fleet));
+}
+
+function transports(b: Board, place: Place, owner: Owner): Unit[] {
   return ownUnitsAt(b, place, owner)
     .filter((unit) => b.kind[unit] === TRANSPORT)
-    .flatMap((fleet) => unitsAboard(b, fleet));
+    .sort((a, c) => a - c);
 }
 
 function victims(b: Board, v: { place: Place; foe: Owner; seat: Owner; side: 0 | 1 }): Unit[] {
@@ -129,12 +138,16 @@ function victims(b: Board, v: { place: Place; foe: Owner; seat: Owner; side: 0 |
   // LW AMB-127 A leader only when nobody else is left.
   const others = all.filter((unit) => !isLeader(b, unit));
   const pool = others.length > 0 ? others : all;
-  return groupsOf(b, pool).map((group) => group >> 6);
+  return pool.filter((unit, i) => pool.findIndex((one) => isSame(b, one, unit)) === i);
+}
+
+/** How far they could still go sets nobody apart who drowns. */
+function isSame(b: Board, a: Unit, c: Unit): boolean {
+  return b.kind[a] === b.kind[c] && b.aboard[a] === b.aboard[c] && holdsItem(b, a) === holdsItem(b, c);
 }
 
 function drown(t: Table<Board>, v: { place: Place; foe: Owner; seat: Owner; side: 0 | 1 }, unit: Unit): void {
   const { board } = t;
-  const fleet = board.aboard[unit];
   // LW AMB-127 What they held goes to a battle fleet that sank them.
   const victor = battleFleets(board, v.place, v.side === 0 ? v.seat : v.foe)[0];
   if (victor !== undefined) for (const item of itemsOf(board, unit)) board.itemHolder[item] = victor;
@@ -142,6 +155,4 @@ function drown(t: Table<Board>, v: { place: Place; foe: Owner; seat: Owner; side
   const leader = leaderOf(board, unit);
   if (leader >= 0) die(t, leader, 'sea');
   else eliminate(board, unit);
-  // LW A6c.3 An emptied transport is gone.
-  if (!board.aboard.includes(fleet) && isFleet(board, fleet)) removeUnit(board, fleet);
 }

@@ -72,6 +72,24 @@ rule('LW A6c/2', 'a battle fleet rolls how many aboard are lost, and their owner
   expect(afloat(t, 1)).toMatchObject([{ aboard: { bowmen: 2, troll: 1 } }]);
 });
 
+rule(['LW A6c/2', 'LW A6c.3'], 'of two transports each is named as it lay, until all losses are', () => {
+  const t = sea([bf(0), carrying(1, { bowmen: 1, troll: 1 }), carrying(1, { bowmen: 2 })], 3);
+  t.picks(0, `sea battle ${SEA} 1`);
+  t.picks(1, 'lose bowmen from fleet 1', 'lose troll from fleet 1');
+  expect(afloat(t, 1)).toMatchObject([{ aboard: { bowmen: 1 } }]);
+});
+
+rule('LW A6c/2', 'who came aboard this turn is lost like those who were', () => {
+  const harbour = { 1107: { seat: 0, units: { bowmen: 1 } } };
+  const fleets = [carrying(0, { bowmen: 2, troll: 1 }, RIVER), bf(0, RIVER), bf(1, RIVER), bf(1, RIVER)];
+  const position = { turn: 3, players: { 0: { gold: 9 } }, hexes: harbour, sites: { gelken: { control: 0 } }, fleets };
+  const t = phase('movement', position, { sea: [6, 1, 2] });
+  t.picks(0, `embark ${RIVER}`, 'all', 'end movement');
+  if (t.at() === 'investigation.choose') t.picks(0, 'go on');
+  t.picks(0, `sea battle ${RIVER} 1`);
+  expect(t.offers(0)).toEqual(['lose bowmen', 'lose troll']);
+});
+
 rule(['LW A6c/3'], 'a battle fleet is sunk by a 1 and by nothing else', () => {
   const after = (die: number) => {
     const t = sea([bf(0), bf(1)], die, 6);
