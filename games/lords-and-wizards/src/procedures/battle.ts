@@ -209,8 +209,9 @@ function desert(t: Table<Board>): void {
       const kind = board.kind[unit];
       // LW AMB-111 Monsters do not.
       if ((kind !== TROLL && kind !== GIANT) || isMonsterUnit(board, unit)) continue;
-      if (t.d6('desertion') > 2) continue;
-      t.tell('deserted', { seat: board.owner[unit], unit: KINDS[kind].id });
+      const die = t.d6('desertion');
+      if (die > 2) continue;
+      t.tell('deserted', { seat: board.owner[unit], unit: KINDS[kind].id, die });
       forget(fight, unit);
       // LW O1a/1, LW AMB-132 What it held stays in the hex.
       // LW O1a/2 A leader whom all desert falls to the enemy.

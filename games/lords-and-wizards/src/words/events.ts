@@ -88,7 +88,7 @@ export const events: Readonly<Record<string, EventWord>> = {
     defenders: 'how many units',
   }),
   'battle-over': tells('a battle is over', { ...PLACE, ended: 'attacker, defender, nobody, storm, or who withdrew' }),
-  deserted: tells('a unit deserts', { ...SEAT, ...UNIT }),
+  deserted: tells('a unit deserts', { ...SEAT, ...UNIT, ...DIE }),
   tempted: tells('a bribed unit decides', {
     ...UNIT,
     ...OWNER,

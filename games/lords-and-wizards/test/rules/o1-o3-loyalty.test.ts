@@ -28,8 +28,8 @@ rule(['LW O1/1', 'LW O1a/1'], 'before a battle each Troll and Giant deserts on 1
   const dice = { desertion: [1, 2, 3, 6], combat: [3] };
   const t = battle({ desertion: true }, { troll: 3, bowmen: 1 }, { giant: 1, ent: 2 }, dice);
   expect(told(t, 'deserted')).toEqual([
-    { seat: 0, unit: 'troll' },
-    { seat: 0, unit: 'troll' },
+    { seat: 0, unit: 'troll', die: 1 },
+    { seat: 0, unit: 'troll', die: 2 },
   ]);
   expect(count(t, 0, north, 'troll')).toBe(1);
   expect(t.truth('players.0.gold')).toBe(0);
