@@ -1,7 +1,7 @@
-import { createEffect, createSignal, For, type JSX, on, Show, untrack } from 'solid-js';
-import { isStill } from '../../../kit/Die.js';
+import { type JSX, Show, untrack } from 'solid-js';
 import { Men } from '../../../kit/tokens.js';
 import { bow } from '../../parts/arrows.js';
+import { Journeys } from '../../parts/Journeys.js';
 import { Traveller } from '../../parts/Traveller.js';
 import type { Model } from '../model.js';
 import { armsIndex, placeOf } from '../scene.js';
@@ -9,16 +9,12 @@ import type { Trip } from '../trips.js';
 import { pointOf } from './layout.js';
 import { Ship } from './Ship.js';
 
-/** Pieces on their way, for less than a second. A tap or Space ends it at once; reduced motion has none of it. */
+/** Units and ships on their way. */
 export function Travellers(props: { model: Model }): JSX.Element {
-  const { model } = props;
-  const [under, setUnder] = createSignal<readonly Trip[]>([]);
-  createEffect(on(model.trips, (trips) => !isStill() && model.isLive() && setUnder(trips), { defer: true }));
-  const arrived = (trip: Trip) => setUnder((all) => all.filter((one) => one !== trip));
   return (
-    <g class="travellers" attr:aria-hidden="true">
-      <For each={under()}>{(trip) => <Passing model={model} trip={trip} arrived={() => arrived(trip)} />}</For>
-    </g>
+    <Journeys model={props.model}>
+      {(trip, arrived) => <Passing model={props.model} trip={trip} arrived={arrived} />}
+    </Journeys>
   );
 }
 

@@ -1,6 +1,6 @@
-import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
+import type { JSX } from 'solid-js';
 import type { Point } from '../../../draw/geometry.js';
-import { isStill } from '../../../kit/Die.js';
+import { Journeys } from '../../parts/Journeys.js';
 import { Traveller } from '../../parts/Traveller.js';
 import type { Model } from '../model.js';
 import { iconOf } from '../scene.js';
@@ -8,17 +8,13 @@ import { type Trip, wayOf } from '../trips.js';
 import { Figure } from './Figure.js';
 import { middleOf } from './layout.js';
 
-/** Characters on their way, space by space, for less than a second. A tap or Space ends it; reduced motion has none of it. */
+/** Characters on their way, space by space. */
 export function Travellers(props: { model: Model }): JSX.Element {
   const { model } = props;
-  const [under, setUnder] = createSignal<readonly Trip[]>([]);
-  createEffect(on(model.trips, (trips) => !isStill() && model.isLive() && setUnder(trips), { defer: true }));
-  createEffect(() => model.setAway(under().map(({ seat }) => seat)));
-  const arrived = (trip: Trip) => setUnder((all) => all.filter((one) => one !== trip));
   return (
-    <g class="travellers">
-      <For each={under()}>{(trip) => <Walker model={model} trip={trip} arrived={() => arrived(trip)} />}</For>
-    </g>
+    <Journeys model={model} away={(trips) => model.setAway(trips.map(({ seat }) => seat))}>
+      {(trip, arrived) => <Walker model={model} trip={trip} arrived={arrived} />}
+    </Journeys>
   );
 }
 

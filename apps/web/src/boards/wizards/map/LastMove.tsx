@@ -1,7 +1,7 @@
 import type { View } from '@questhall/wizards';
-import { createEffect, createMemo, createSignal, For, type JSX, on } from 'solid-js';
-import { isStill } from '../../../kit/Die.js';
+import { createMemo, For, type JSX } from 'solid-js';
 import { bow, bowPath } from '../../parts/arrows.js';
+import { Journeys } from '../../parts/Journeys.js';
 import { Traveller } from '../../parts/Traveller.js';
 import type { Model } from '../model.js';
 import type { Piece } from '../scene.js';
@@ -27,27 +27,20 @@ export function LastMove(props: { model: Model; view: View }): JSX.Element {
   );
 }
 
-/** Pieces on their way. Reduced motion has none of it. */
+/** Pieces on their way. */
 export function Travellers(props: { model: Model; view: View }): JSX.Element {
-  const { model } = props;
-  const [under, setUnder] = createSignal<readonly Trip[]>([]);
-  createEffect(on(model.trips, (trips) => !isStill() && model.isLive() && setUnder(trips), { defer: true }));
-  createEffect(() => model.setAway(under()));
-  const arrived = (trip: Trip) => setUnder((all) => all.filter((one) => one !== trip));
   return (
-    <g class="travellers" attr:aria-hidden="true">
-      <For each={under()}>
-        {(trip) => {
-          const [from, to] = endsOf(props.view, trip);
-          const piece: Piece = { kind: trip.kind, of: trip.of, cell: trip.to, text: String(trip.of + 1), name: '' };
-          return (
-            <Traveller way={[from, bow(from, to, [0, 0]).bend, to]} size={1.1} arrived={() => arrived(trip)}>
-              <Token piece={piece} />
-            </Traveller>
-          );
-        }}
-      </For>
-    </g>
+    <Journeys model={props.model} away={props.model.setAway}>
+      {(trip, arrived) => {
+        const [from, to] = endsOf(props.view, trip);
+        const piece: Piece = { kind: trip.kind, of: trip.of, cell: trip.to, text: String(trip.of + 1), name: '' };
+        return (
+          <Traveller way={[from, bow(from, to, [0, 0]).bend, to]} size={1.1} arrived={arrived}>
+            <Token piece={piece} />
+          </Traveller>
+        );
+      }}
+    </Journeys>
   );
 }
 
