@@ -18,5 +18,5 @@ export { SPELLS, type SpellId, spellsIn } from './spells.js';
 export { dragonlordsTelling } from './telling.js';
 export { TOOL_IDS, TOOLS, type ToolId } from './tools.js';
 export { TREASURE_IDS, TREASURES, type TreasureId, type TreasureRow, treasureRow } from './treasures.js';
-export { UNKNOWN, type View } from './view.js';
+export { glance, UNKNOWN, type View } from './view.js';
 export { dragonlordsWords } from './words/index.js';

@@ -28,7 +28,21 @@ export interface View extends Omit<Board, 'deck' | 'discard' | 'hands' | 'glimps
 }
 
 export function view(b: Board, viewer: Viewer): View {
-  return Object.assign(shown(b), {
+  return seen(b, viewer, shown(b));
+}
+
+/** The same for one who looks at an imagined board and lets go before it changes: what all see is the board's own. */
+export function glance(b: Board, viewer: Viewer): View {
+  return seen(
+    b,
+    viewer,
+    shown(b, (list) => list),
+  );
+}
+
+/** What the viewer knows of what not everybody sees. */
+function seen(b: Board, viewer: Viewer, open: ReturnType<typeof shown>): View {
+  return Object.assign(open, {
     viewer,
     // QD R11, QD R80 What lies face down only its owner knows.
     counterOn: b.counterOn.map((on, counter) => (knowsCounter(b, viewer, counter) ? on : UNKNOWN)),

@@ -12,29 +12,34 @@ import {
   type Seat,
   type Sight,
   type State,
-  sight,
+  shown,
 } from '@questhall/kernel';
 import type { Chance } from './bot.js';
 
 /** What a seat that is asked may know and choose. The view is built only for a bot that looks at it. */
-export function chance<V>(game: Game, from: Live | State, seat: Seat, random: Random): Chance<V> {
+export function chance<V>(
+  game: Game,
+  from: Live | State,
+  seat: Seat,
+  random: Random,
+  see: (board: unknown, seat: Seat) => unknown = game.view,
+): Chance<V> {
   const { state, asked } = 'state' in from ? from : { state: from, asked: askedIn(game, from) };
   const frame = state.stack[state.stack.length - 1];
   const ask = frame && ready(game)[frame.proc]?.steps[frame.at]?.ask;
   const options = asked.find((a) => a.seat === seat)?.options;
   if (!ask || !options) throw new Broken(`${game.id}: seat ${seat} is not asked`);
-  let seen: Sight<V> | undefined;
-  const look = () => {
-    seen ??= sight(game, state, seat) as Sight<V>;
-    return seen;
-  };
+  let view: V | undefined;
+  let shows: Sight['shows'] | undefined;
   return {
     seat,
     get view(): V {
-      return look().board;
+      view ??= see(state.board, seat) as V;
+      return view;
     },
     get shows(): Readonly<Record<string, Json>> {
-      return look().shows;
+      shows ??= shown(game, state, seat);
+      return shows;
     },
     ask: `${frame.proc}.${frame.at}`,
     get says(): Phrase {

@@ -10,6 +10,8 @@ export interface Craft<V = any, B = any> {
   readonly page: MakeBot;
   /** How well a seat stands, as it sees the board; chances to win are in proportion to the powers of e by these. */
   score(view: V, seat: Seat): number;
+  /** A seat's view of an imagined board that holds until the next pick: quicker than one that lasts. */
+  glance?(board: B, seat: Seat): V;
   /** Another number with every turn of a player. */
   turn(board: B | V): number;
   /** How sure it must be, in standard errors, to do other than the knight: the better the knight, the surer. */

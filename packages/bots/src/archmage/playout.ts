@@ -26,7 +26,7 @@ export function playOut(craft: Craft, live: Live, { seat, random, from }: Playin
     if (ends >= craft.horizon) break;
     const asked = waiting(live);
     bots[asked.seat] ??= craft.page(asked.seat);
-    const picked = bots[asked.seat].choose(chance(live.game, live, asked.seat, random));
+    const picked = bots[asked.seat].choose(chance(live.game, live, asked.seat, random, craft.glance));
     advance(live, asked.seat, asked.options[picked]);
   }
   return worth(craft, live, seat);
@@ -42,7 +42,8 @@ export function chancesIn(craft: Craft, { game, state }: Pick<Live, 'game' | 'st
   const { result, board, seats } = state;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   if (result) return all.map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
-  return chancesFrom(all.map((seat) => craft.score(game.view(board, seat), seat)));
+  const see = craft.glance ?? game.view;
+  return chancesFrom(all.map((seat) => craft.score(see(board, seat), seat)));
 }
 
 /** The next seat that has yet to answer. */

@@ -1,4 +1,4 @@
-import type { Board, View } from '@questhall/dragonlords';
+import { type Board, glance, type View } from '@questhall/dragonlords';
 import { type Craft, summed } from '../../archmage/craft.js';
 import { archmageOf } from '../../archmage/index.js';
 import { FEATURES, features } from './features.js';
@@ -13,6 +13,7 @@ const OUT = -20;
 export const craft: Craft<View, Board> = {
   knight: reserve,
   page,
+  glance,
   score: (view, seat) =>
     view.seatOf.every((owner, side) => owner !== seat || view.fallen[side])
       ? OUT
