@@ -43,12 +43,33 @@ export interface Said {
   readonly place: Place;
 }
 
-export function said(sight: Sight): Said[] {
-  return sight.options.map((_, i) => ({ i, ...parsed(sight.name(i)) }));
+/** What was taken apart last: a question is looked at more than once. */
+const LAST: { sight?: Sight; options: readonly Said[] } = { options: [] };
+
+export function said(sight: Sight): readonly Said[] {
+  if (LAST.sight !== sight) {
+    const known = ALIKE.get(sight.ask);
+    LAST.options = sight.options.map((option, i) => {
+      const { verb, what, last, place } = known ? alike(known, option, sight, i) : parsed(sight.name(i));
+      return { i, verb, what, last, place };
+    });
+    LAST.sight = sight;
+  }
+  return LAST.options;
 }
 
 type Words = Omit<Said, 'i'>;
 const PARSED = new Map<string, Words>();
+/** Long lists whose options are said in the same words on every board. */
+const ALIKE = new Map(['combat.choose', 'reinforce.choose'].map((ask) => [ask, new Map<unknown, Words>()]));
+
+function alike(known: Map<unknown, Words>, option: unknown, sight: Sight, i: number): Words {
+  const before = known.get(option);
+  if (before) return before;
+  const found = parsed(sight.name(i));
+  known.set(option, found);
+  return found;
+}
 
 /** A pick taken apart; the same few thousand are said again and again. */
 function parsed(name: string): Words {

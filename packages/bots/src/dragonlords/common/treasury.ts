@@ -1,14 +1,23 @@
-import { KINGDOMS } from '@questhall/dragonlords';
-import { choose, type Decide, sideOf } from '../decision.js';
+import { KINGDOMS, type Place, placeNamed } from '@questhall/dragonlords';
+import { type Decide, type Decision, type Sight, sideOf } from '../decision.js';
 import { kingdomLands, threat } from './lands.js';
 
 /** Gold lies where the walls are strongest. */
 export const hoards: Decide = (sight) => {
   const [safest] = kingdomLands(sight.view, sight.view.active).sort((a, b) => safety(sight, b) - safety(sight, a));
-  return choose(sight, 'it is safest there', ({ what, place }) => (place === safest ? Number(what) : -Number(what)));
+  return allOrNothing(sight, placeOf(sight) === safest, 'it is safest there');
 };
 
-function safety(sight: Parameters<Decide>[0], land: number): number {
+/** One kingdom is asked about at a time, from least to most. */
+function placeOf(sight: Sight): Place {
+  return placeNamed(sight.name(0).split(' ').at(-1) as string);
+}
+
+function allOrNothing({ options }: Sight, isAll: boolean, why: string): Decision {
+  return { pick: isAll ? options.length - 1 : 0, why };
+}
+
+function safety(sight: Sight, land: Place): number {
   const side = sideOf(sight);
   return sight.view.strength[land * 5 + side] - threat(sight.view, side, land);
 }
@@ -16,8 +25,10 @@ function safety(sight: Parameters<Decide>[0], land: number): number {
 /** Pay from where the gold is most in danger. */
 export const pays: Decide = (sight) => {
   const lands = KINGDOMS.filter((land) => sight.view.holder[land] === sideOf(sight));
-  return choose(sight, 'gold elsewhere is safer', ({ what, place }) => {
-    const isRisky = lands.every((other) => safety(sight, other) >= safety(sight, place));
-    return isRisky ? Number(what) : -Number(what);
-  });
+  const own = safety(sight, placeOf(sight));
+  return allOrNothing(
+    sight,
+    lands.every((other) => safety(sight, other) >= own),
+    'gold elsewhere is safer',
+  );
 };

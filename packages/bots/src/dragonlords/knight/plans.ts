@@ -3,9 +3,11 @@ import {
   casterOn,
   HOME,
   IS_KINGDOM,
+  IS_TELEPORTAL,
   isKing,
   LANDS,
   MAY_ATTACK,
+  NEIGHBOURS,
   NOBODY,
   type Place,
   type Side,
@@ -42,13 +44,19 @@ export function stays(view: View, side: Side, land: Place, but: Place = -1): num
 /** Land an attack can come from, with the units it can spare; most first. */
 export function sources(view: View, side: Side, to: Place, states = MAY_ATTACK): { land: Place; n: number }[] {
   const found: { land: Place; n: number }[] = [];
-  for (let land = 0; land < LANDS.length; land++) {
+  for (const land of before(to)) {
     if (land === to || view.holder[land] !== side || !stepsFrom(view, land, side).includes(to)) continue;
     const n = spare(view, side, land, stays(view, side, land, to), states);
     if (n > 0) found.push({ land, n });
   }
   return found.sort((a, b) => b.n - a.n);
 }
+
+/** Land from which one may come to another: beside it, and by magic. */
+function before(to: Place): readonly Place[] {
+  return IS_TELEPORTAL[to] ? LANDS.map((_, land) => land) : INWARD[to];
+}
+const INWARD = LANDS.map((_, to) => LANDS.flatMap((_, from) => (NEIGHBOURS[from].includes(to) ? [from] : [])));
 
 /** Fireballs that can come along. */
 export function fireFrom(view: View, side: Side, lands: readonly Place[]): number {

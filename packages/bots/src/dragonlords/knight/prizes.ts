@@ -65,16 +65,28 @@ const STEPS = 8;
 
 /** How much there is to win near each land: prizes that fade with every step and with every unit in the way. */
 export function heat(view: View, side: Side): number[] {
-  const prizes = LANDS.map((_, land) => (isTarget(view, side, land) ? prize(view, side, land) : 0));
-  let found = prizes.slice();
-  for (let step = 0; step < STEPS; step++) {
-    found = found.map((value, land) => {
-      let most = value;
-      for (const other of neighbours(view, land)) most = Math.max(most, FADES * found[other] * toll(view, side, other));
-      return most;
-    });
+  const found: number[] = [];
+  const tolls: number[] = [];
+  for (let land = 0; land < LANDS.length; land++) {
+    found.push(isTarget(view, side, land) ? prize(view, side, land) : 0);
+    tolls.push(toll(view, side, land));
   }
+  for (let step = 0; step < STEPS && spread(view, found, tolls); step++);
   return found;
+}
+
+/** One step on from each land to those beside it; false if it is no warmer anywhere. */
+function spread(view: View, found: number[], tolls: readonly number[]): boolean {
+  const faded = found.map((value, land) => FADES * value * tolls[land]);
+  let isWarmer = false;
+  for (let land = 0; land < found.length; land++) {
+    for (const other of neighbours(view, land)) {
+      if (faded[other] <= found[land]) continue;
+      found[land] = faded[other];
+      isWarmer = true;
+    }
+  }
+  return isWarmer;
 }
 
 function isTarget(view: View, side: Side, land: Place): boolean {
