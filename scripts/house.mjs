@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const tools = {
+export const tools = {
   tsc: 'node_modules/typescript/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   vite: 'node_modules/vite/bin/vite.js',
@@ -17,7 +17,11 @@ const tools = {
 
 /** Runs one of our tools from the root and shows what it says; gives its exit code. */
 export function run(tool, ...args) {
-  return exitCode(spawnSync(process.execPath, [tools[tool], ...args], { cwd: root, stdio: 'inherit' }));
+  return runNode(tools[tool], ...args);
+}
+
+export function runNode(...words) {
+  return exitCode(spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }));
 }
 
 /** Runs one of our tools and keeps what it says. */

@@ -4,6 +4,7 @@ import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { FLAGS } from '../../apps/hall/dist/flags.js';
 
 const require = createRequire(new URL('../../apps/hall/package.json', import.meta.url));
 const { WebSocket } = require('ws');
@@ -13,7 +14,9 @@ const pickOf = { territory: ({ from, to }) => `march ${from} ${to}`, tictactoe: 
 
 async function start() {
   const script = fileURLToPath(new URL('./hall.mjs', import.meta.url));
-  return { child: fork(script, [], { execArgv: ['--expose-gc'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }) };
+  return {
+    child: fork(script, [], { execArgv: ['--expose-gc', ...FLAGS], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
+  };
 }
 
 async function make(port) {

@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=64 --single-threaded-gc
 import { existsSync } from 'node:fs';
 
 const built = new URL('../dist/main.js', import.meta.url);

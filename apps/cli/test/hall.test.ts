@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { FLAGS } from '@questhall/hall';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin, document, questhall, scratch } from './questhall.js';
 
@@ -9,7 +11,7 @@ let [url, cookie] = ['', ''];
 let stop: () => Promise<number | null> = async () => null;
 
 beforeAll(async () => {
-  const hall = spawn(process.execPath, [bin, 'serve', '--port', '0', '--data', data, '--log', 'debug']);
+  const hall = spawn(bin, ['serve', '--port', '0', '--data', data, '--log', 'debug']);
   const ended = new Promise<number | null>((done) => hall.on('exit', done));
   createInterface({ input: hall.stderr }).on('line', (line) => logs.push(line));
   const told = await new Promise<string>((opened) => createInterface({ input: hall.stdout }).once('line', opened));
@@ -27,6 +29,10 @@ async function call(method: string, path: string, body?: object) {
   cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
   return { status: answer.status, body: (await answer.json()) as Record<string, string> };
 }
+
+test('node runs a hall that is served as it runs one that is measured', () => {
+  expect(readFileSync(bin, 'utf8').split('\n')[0]).toBe(`#!/usr/bin/env -S node ${FLAGS.join(' ')}`);
+});
 
 test('a hall that is served says that it is well', async () => {
   expect(await call('GET', '/api/health')).toMatchObject({ status: 200, body: { ok: true, tables: 0, sockets: 0 } });

@@ -1,3 +1,4 @@
+export { FLAGS } from './flags.js';
 export { jsonLog, type Log, type LogLevel } from './log.js';
 export { type HallOptions, LIMITS, type Limits } from './options.js';
 export { resetPassword } from './people/reset.js';

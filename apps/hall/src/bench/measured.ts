@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { FLAGS } from '../flags.js';
 import type { HallOptions } from '../options.js';
 
 export interface Usage {
@@ -18,7 +19,7 @@ export interface Measured {
 export async function measured(options: HallOptions): Promise<Measured> {
   const script = fileURLToPath(new URL('./server.js', import.meta.url));
   const child = fork(script, [JSON.stringify(options)], {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...FLAGS],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -83,6 +83,10 @@ interface Gathered extends Batch {
   readonly asking: Waiting[];
 }
 
+/** Where so many entries came together, more will: waiting so many milliseconds for them spares syncs. */
+const CROWD = 8;
+const MOMENT = 1;
+
 /** One batch at a time: what is asked while one is under way goes together into the next. */
 function batching(send: (message: ToStore) => void) {
   let next = gathering();
@@ -108,6 +112,11 @@ function batching(send: (message: ToStore) => void) {
     flushing = true;
     setImmediate(flush);
   };
+  const later = () => {
+    if (sent || flushing) return;
+    flushing = true;
+    setTimeout(flush, MOMENT);
+  };
 
   return {
     ask: (job: Job) =>
@@ -125,10 +134,12 @@ function batching(send: (message: ToStore) => void) {
     answered: (results: Results) => {
       const answered = sent;
       sent = null;
-      // The disk is idle: what has gathered goes out before anything else.
-      flush();
+      const many = answered !== null && answered.entering.length >= CROWD;
+      // The disk is idle: what has gathered goes out before anything else, unless more is sure to come in a moment.
+      if (!many) flush();
       if (answered) settle(answered, results);
-      soon();
+      if (many) later();
+      else soon();
     },
     idle: () =>
       new Promise<void>((done) => {

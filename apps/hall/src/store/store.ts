@@ -77,7 +77,7 @@ export interface NewEntry {
   readonly member?: { readonly seat: number; readonly player: number | null };
 }
 /** So many messages of a table are known again when they are sent again. */
-export const MOST_MESSAGES = 1000;
+export const MOST_MESSAGES = 200;
 /** `was`: this very message is entry `was` already, and nothing was added. */
 export type Appended = { readonly was: number } | null;
 
