@@ -1,9 +1,15 @@
 // The worker is built together with the page: what both know of a game is one file, fetched once.
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const WORKER = fileURLToPath(new URL('../src/host/worker.ts', import.meta.url));
 const START = "new URL('./worker.ts', import.meta.url)";
+
+const GAMES = readdirSync(new URL('../src/boards/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const BOARD = new RegExp(`(^|/)(${GAMES.join('|')})-[^/]*$`);
 
 /** Lets the page start a worker that is a chunk of the same build. */
 export function sharesRules(): Plugin {
@@ -24,7 +30,8 @@ export function isRules(module: string | null | undefined): boolean {
   return module?.includes('/host/games/') ?? false;
 }
 
-/** A worker has no document to preload anything in. */
+/** A worker has no document to preload anything in. What a panel of a game needs is there with its board, but its styles. */
 export function preloadsFor(_: string, files: string[], { hostId }: { hostId: string }): string[] {
-  return /(^|\/)(worker|rules)-/.test(hostId) ? [] : files;
+  if (/(^|\/)(worker|rules)-/.test(hostId)) return [];
+  return BOARD.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files;
 }

@@ -117,6 +117,17 @@ const sally = ['1: attack whole lavidian', '1: join 5 igrash from 1106', '1: fig
 
 /** For every question of the rules a position in which it is asked. */
 export const QUESTIONS: Readonly<Record<string, Shown>> = {
+  'setup.capital': { seat: 0, begin: { proc: 'setup' }, options: { empires: 'chosen' }, dice: { order: [6, 5, 4, 3] } },
+  'setup.leader': {
+    seat: 0,
+    names: ['Corvin', 'Ysolde', 'Maren', 'Tobias', 'Ada', 'Bruno', 'Clara'],
+    begin: { proc: 'setup' },
+    dice: { order: [6, 5, 4, 3, 2, 1, 1, 2, 1] },
+    play: [
+      { seat: 0, picks: ['take lavidian'] },
+      { seat: 0, picks: ['play chaos'] },
+    ],
+  },
   'setup.alignment': { seat: 0, begin: { proc: 'setup' }, dice: { order: [6, 5, 4, 3] } },
   'opening.choose': after({ ...realm, turn: 1 }, 'opening'),
   'movement.choose': after(clash, 'movement'),
@@ -288,11 +299,12 @@ export const QUESTIONS: Readonly<Record<string, Shown>> = {
       fleets: [
         { seat: 0, place: '0913', kind: 'battle-fleet' },
         { seat: 1, place: '0913', kind: 'transport', aboard: { igrash: 3, 'orcish-bow': 2 } },
+        { seat: 1, place: '0913', kind: 'transport', aboard: { igrash: 1, troll: 2 } },
       ],
     },
     'combat',
     ['0: sea battle 0913 1'],
-    { ...rolled({ sea: [2] }), seat: 1 },
+    { ...rolled({ sea: [5] }), seat: 1 },
   ),
   'cull.choose': after(clash, 'attrition', [], { ...plainly, ...rolled({ attrition: [1] }) }),
   'upkeep.choose': after({ ...clash, players: { ...players, 0: { alignment: 'order', gold: 21 } } }, 'attrition', [], {

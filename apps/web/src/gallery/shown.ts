@@ -7,6 +7,8 @@ export interface Shown {
   readonly position?: Readonly<Record<string, Json>>;
   readonly begin: { readonly proc: string; readonly vars?: Readonly<Record<string, Json>> };
   readonly dice?: Readonly<Record<string, readonly number[]>>;
+  /** Who sits there, if others than usual. */
+  readonly names?: readonly string[];
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly play?: readonly { readonly seat: number; readonly picks: readonly string[] }[];
   /** Things to click before the picture is taken. */

@@ -4,7 +4,8 @@ import type { Exhibit, Shown } from './shown.js';
 
 /** A table at which a position has just come up. */
 export function tableAt(exhibit: Exhibit, shown: Shown): Tableau {
-  const state = stateAt(exhibit, shown);
+  const { names = exhibit.names } = shown;
+  const state = stateAt(exhibit, shown, names.length);
   const config = {
     game: exhibit.game.id,
     name: 'Friday table',
@@ -16,12 +17,12 @@ export function tableAt(exhibit: Exhibit, shown: Shown): Tableau {
   } as const;
   const table = openTable(exhibit.game, {
     config,
-    seats: exhibit.names.length,
+    seats: names.length,
     secret: '0'.repeat(32),
     salt: '1'.repeat(32),
   });
   if (isRefusal(table)) throw new Error(table.why);
-  const chairs = exhibit.names.map(
+  const chairs = names.map(
     (name, seat): Chair => ({
       kind: seat === 0 ? 'bot' : 'human',
       player: seat === 0 ? null : `p${seat}`,
@@ -36,8 +37,8 @@ export function tableAt(exhibit: Exhibit, shown: Shown): Tableau {
   return { ...table, chairs, stage: 'playing', state: state as State, seq: 1 };
 }
 
-function stateAt({ game, words, names }: Exhibit, { position = {}, begin, dice, options = {} }: Shown): State {
-  const seats = names.length;
+function stateAt({ game, words }: Exhibit, shown: Shown, seats: number): State {
+  const { position = {}, begin, dice, options = {} } = shown;
   const state = fresh(game, { seats, options }, seedFrom('gallery'));
   if (isRefusal(state)) throw new Error(state.why);
   const board = words.read(position, { seats, options: state.options });

@@ -17,6 +17,7 @@ import { pointOf } from './map/layout.js';
 import { Sites } from './map/Sites.js';
 import { Stacks } from './map/Stacks.js';
 import { Costs, States, Way } from './map/States.js';
+import { Travellers } from './map/Travellers.js';
 import { Weather } from './map/Weather.js';
 import { createModel, type Model } from './model.js';
 import { setByStages } from './plan.js';
@@ -88,6 +89,7 @@ export function Board(props: BoardProps): JSX.Element {
               <Costs model={model} />
               <Sites view={view()} />
               <Stacks model={model} view={view()} />
+              <Travellers model={model} view={view()} />
               <Way model={model} />
             </>
           )}

@@ -111,7 +111,7 @@ function plain(prompt: Prompt, gesture: Gesture): Act[] {
 /** Whether a choice is said rather than pointed at. */
 function isWord({ pick, at }: Choice, prompt: Prompt): boolean {
   if (prompt.ask === 'deal.compose') return pick === 'drop it';
-  if (/^(spend|lose|dismiss) /.test(pick) && prompt.ask !== 'sea-battle.lose') return false;
+  if (/^(spend|lose|dismiss) /.test(pick)) return false;
   return !at?.length || /^(all|go|back|done|fight|halt|stay|outside|advance all|place in (city|castle))$/.test(pick);
 }
 

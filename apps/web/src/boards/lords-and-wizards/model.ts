@@ -1,13 +1,15 @@
 import { type Place, placeNamed, type View } from '@questhall/lords-and-wizards';
 import type { Scene } from '@questhall/table';
-import { type Accessor, createMemo } from 'solid-js';
+import { type Accessor, createMemo, createSignal, untrack } from 'solid-js';
 import type { BoardProps } from '../board.js';
+import { createTrips } from '../parts/trips.js';
 import { type Onslaught, onslaughtOf } from './onslaught.js';
 import { rowsOf } from './options.js';
 import { type Plan, planOf, type Way, wayByStages, waysOf } from './plan.js';
 import { viewOf } from './scene.js';
 import { type Stack, stacksOf } from './stacks.js';
 import { allPick } from './takes.js';
+import { type Trip, tripsBetween } from './trips.js';
 
 /** What the map shows, from what the table page gives it. */
 export interface Model {
@@ -26,6 +28,10 @@ export interface Model {
   lit: Accessor<ReadonlySet<Place>>;
   /** The way to what is aimed at, or so far. */
   aimedWay: Accessor<Way | null>;
+  /** Who went where when somebody last did, and those still on their way. */
+  trips: Accessor<readonly Trip[]>;
+  away: Accessor<readonly Trip[]>;
+  setAway(trips: readonly Trip[]): void;
 }
 
 export function createModel(props: BoardProps): Model {
@@ -55,5 +61,8 @@ export function createModel(props: BoardProps): Model {
     const made = plan();
     return (aimed === null ? null : ways().get(placeNamed(aimed))) ?? (made && wayByStages(scene(), made));
   });
-  return { props, scene, view, isLive, stacks, plan, ways, onslaught, lit, aimedWay };
+  const [away, setAway] = createSignal<readonly Trip[]>([]);
+  const last = () => untrack(() => props.last);
+  const trips = createTrips(props, viewOf, (before, now) => tripsBetween(before, now, last()));
+  return { props, scene, view, isLive, stacks, plan, ways, onslaught, lit, aimedWay, trips, away, setAway };
 }

@@ -26,7 +26,7 @@ export const ROW_WORDS: Readonly<Record<string, readonly [title: string, act: st
   raise: ['Units for hire', 'Hire'],
 };
 
-const PART = /^(take|join|land|in|out|enter|advance|shoot|raise) (\d+) ([a-z0-9-]+)(.*)$/;
+const PART = new RegExp(`^(${Object.keys(ROW_WORDS).join('|')}) (\\d+) ([a-z0-9-]+)(.*)$`);
 const NUMBER = /^spend (\d+)$/;
 
 export function rowsOf(prompt: Prompt): Row[] {
@@ -73,7 +73,7 @@ export function spendOf(prompt: Prompt): { least: number; most: number } | null 
 
 /** Asks whose choices are shown as tiles: units to lose, items, alignments, who carries and who is carried. */
 const TILED =
-  /^(magic|summon|treachery|bestow|hand|capture|create|seek|carry\.carrier|carry\.passenger|sea-battle|setup\.alignment|setup\.leader)/;
+  /^(magic|summon|treachery|bestow|hand|capture|create|seek|carry\.carrier|carry\.passenger|setup\.alignment|setup\.leader)/;
 /** What ends or declines something stays a button. */
 const BUTTON = /^(done|no item|pay|let it go|kill|free|gold|no more|back|all)$/;
 

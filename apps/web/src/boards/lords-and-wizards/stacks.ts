@@ -47,7 +47,8 @@ export function stacksOf(view: View): Stack[] {
   return [...found].map(([key, { form, units }]) => stackOf(view, key, form, units)).sort((a, b) => a.place - b.place);
 }
 
-function stackOf(view: View, key: string, form: Stack['form'], units: readonly Unit[]): Stack {
+/** These units as one stack. */
+export function stackOf(view: View, key: string, form: Stack['form'], units: readonly Unit[]): Stack {
   const aboard = form === 'fleet' ? view.aboard.flatMap((fleet, unit) => (units.includes(fleet) ? [unit] : [])) : [];
   const all = [...units, ...aboard];
   const fighters = all.filter((unit) => FIGHTS[view.kind[unit]]);

@@ -1,9 +1,9 @@
 import type { Prompt } from '@questhall/kernel';
-import { KIND_IDS, KINDS, placeNamed, type Unit, type View } from '@questhall/lords-and-wizards';
+import { KIND_IDS, KINDS, placeNamed, TRANSPORT, type Unit, type View } from '@questhall/lords-and-wizards';
 import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
 
-/** Like units of which some must go: in battle, to attrition, plague or disease, or for want of upkeep. */
+/** Like units of which some must go: in battle, at sea, to attrition, plague or disease, or for want of upkeep. */
 export interface Doomed {
   /** Its pick as it is offered now. */
   readonly pick: string;
@@ -14,7 +14,7 @@ export interface Doomed {
   readonly most: number;
 }
 
-const TOLLS = /^(losses|cull|upkeep)\.choose$/;
+const TOLLS = /^(losses\.choose|cull\.choose|upkeep\.choose|sea-battle\.lose)$/;
 const MARKS = ['inside', 'bearing', 'summoned', 'shooting'] as const;
 
 /** All groups of which some must go; none where nothing is exacted. */
@@ -25,9 +25,11 @@ export function tollOf(prompt: Prompt, view: View): Doomed[] {
     const kind = KIND_IDS.indexOf(id ?? '');
     if ((verb !== 'lose' && verb !== 'dismiss') || kind < 0) return [];
     const place = at?.[0] ?? '';
+    const most = unitsOf(prompt, view, pick, place).length;
+    if (isAtSea(prompt)) return [{ pick, kind, place, apart: more.join(' '), most }];
     const lot = prompt.ask !== 'losses.choose' && more.length > 1 ? [`lot ${more[1]}`] : [];
     const apart = [...more.filter((word) => (MARKS as readonly string[]).includes(word)), ...lot];
-    return [{ pick, kind, place, apart: apart.join(', '), most: unitsOf(prompt, view, pick, place).length }];
+    return [{ pick, kind, place, apart: apart.join(', '), most }];
   });
 }
 
@@ -37,11 +39,23 @@ export function exacted({ ask, says }: Prompt, groups: readonly Doomed[]): numbe
   return ask === 'upkeep.choose' ? all : Math.min(all, Number(says.args?.n ?? 1));
 }
 
+function isAtSea({ ask }: Prompt): boolean {
+  return ask === 'sea-battle.lose';
+}
+
 /** The units that a pick stands for. Of a kind that is in one place in several states, one goes at a time. */
 function unitsOf(prompt: Prompt, view: View, pick: string, place: string): Unit[] {
   const [, id, ...more] = pick.split(' ');
   const at = placeNamed(place);
   const found = fighters(prompt, view).filter((unit) => KIND_IDS[view.kind[unit]] === id && view.at[unit] === at);
+  if (isAtSea(prompt)) {
+    const ships = view.kind.flatMap((one, unit) =>
+      one === TRANSPORT && view.owner[unit] === prompt.seat && view.at[unit] === at ? [unit] : [],
+    );
+    const ship = ships[Number(/fleet (\d+)/.exec(pick)?.[1] ?? 1) - 1];
+    const bears = more.includes('bearing');
+    return found.filter((unit) => view.aboard[unit] === ship && has(view, unit, 'bearing') === bears);
+  }
   if (prompt.ask !== 'losses.choose') return more.length > 1 ? found.slice(0, 1) : found;
   return more.length === 0
     ? found
@@ -63,7 +77,7 @@ function fighters({ ask, seat, says }: Prompt, view: View): Unit[] {
     return cause === 'regular' ? own.filter((unit) => !battle?.shooting.includes(unit)) : own;
   }
   return view.kind.flatMap((kind, unit) =>
-    kind >= 0 && view.owner[unit] === seat && !view.guard[unit] && (view.aboard[unit] < 0 || ask === 'upkeep.choose')
+    kind >= 0 && view.owner[unit] === seat && !view.guard[unit] && (view.aboard[unit] < 0 || !ask.startsWith('cull'))
       ? [unit]
       : [],
   );
@@ -119,7 +133,7 @@ export function tollPicks({ ask }: Prompt, groups: readonly Doomed[], counts: re
       // In battle a kind of which there is one group is named alone.
       const words = ask === 'losses.choose' && !hasTwin ? pick.split(' ').slice(0, 2).join(' ') : pick;
       // Like units in several states are numbered, anew each time.
-      const isNumbered = ask !== 'losses.choose' && pick.split(' ').length > 3;
+      const isNumbered = /^(cull|upkeep)/.test(ask) && pick.split(' ').length > 3;
       if (isNumbered && numbered.has(`${kind} ${place}`)) continue;
       if (isNumbered) numbered.add(`${kind} ${place}`);
       picks.push(words);

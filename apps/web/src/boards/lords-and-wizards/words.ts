@@ -4,11 +4,7 @@ import { placeWords } from './scene.js';
 
 /** Picks that need other words than their own. `*` is what follows the verb. */
 const WORDS: Readonly<Record<string, string>> = {
-  'end movement': 'End movement',
-  'end hiring': 'End hiring',
-  'end combat': 'End combat',
   'go on': 'End investigation',
-  'no more sieges': 'No more sieges',
   'no more': 'No more taxes',
   'play order': 'Order',
   'play neutral': 'Neutrality',
@@ -16,12 +12,9 @@ const WORDS: Readonly<Record<string, string>> = {
   'play a lord': 'A Lord',
   'play a wizard': 'A Wizard',
   gold: 'Offer gold, by the die',
-  pay: 'Pay',
-  'let it go': 'Let it go',
   all: 'All of them',
   go: 'They set out',
   back: 'Think better of it',
-  done: 'Done',
   halt: 'Halt here',
   stay: 'Nobody else',
   outside: 'Nobody else',
@@ -30,8 +23,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'place in city': 'Put them into the city',
   fight: 'Attack',
   'no item': 'Use no item',
-  'drop it': 'Drop it',
-  'hold back': 'Hold back',
   attack: 'Attack the rebels',
   'take command': 'Take command',
   'take *': '*',

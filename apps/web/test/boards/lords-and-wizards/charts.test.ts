@@ -30,6 +30,9 @@ test.each([
   ['a triple tax', 'taxed', { multiple: 3, die: 6 }, '×0 rebels'],
   ['regular combat', 'regular', { column: '8 to 15', die: 4 }, '–/3'],
   ['attrition', 'attrition', { die: 2 }, '25 %'],
+  ['plague by two dice', 'plague', { sum: 10, sites: [] }, 'Hell, Egmar, Gelken'],
+  ['plague nowhere', 'plague', { sum: 7, sites: [] }, '–'],
+  ['a desertion', 'deserted', { seat: 0, unit: 'troll', die: 2 }, 'deserts'],
   ['a withdrawal', 'held', { die: 3 }, 'stays'],
 ])('%s is read where the book has it', (_, key, args, cell) => {
   const chart = readingOf({ key, args } as Phrase, {} as View, []);

@@ -8,16 +8,18 @@ import {
   LORD_ROWS,
   MISSILE_ROWS,
   MONTHS,
+  PLAGUE_ROWS,
   SIEGE_CITY,
   SIEGE_PORT,
   SIEGE_ROWS,
+  SITES,
+  siteNamed,
   TAX_ROWS,
   TREACHERY_ROWS,
   WEATHER_ROWS,
   WIZARD_ROWS,
 } from '@questhall/lords-and-wizards';
-import type { Chart } from '../../parts/charts.js';
-import { DICE, dashed, lines, oneDie, signed } from './lines.js';
+import { type Chart, DICE, dashed, lines, oneDie, signed } from '../../parts/charts.js';
 
 /** The charts of the book, each by the row and the column in use. A die of 0 has not been cast. */
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => (i + 1 === n ? `${n}+` : String(i + 1)));
@@ -151,6 +153,21 @@ export function weatherChart(turn: number, die: number): Chart {
     })),
     row: turn - 1,
     column: die - 1,
+  };
+}
+
+export function plagueChart(sum: number): Chart {
+  const names = (row: string) => row.split(' ').map((id) => SITES[siteNamed(id)]?.name ?? '–');
+  return {
+    title: 'Plague',
+    rule: 'LW TABLE.PLAGUE',
+    rowsBy: 'dice',
+    columnsBy: '',
+    columns: ['cities'],
+    rows: PLAGUE_ROWS.map((row, i) => ({ head: String(i + 2), cells: [names(row).join(', ')] })),
+    row: sum - 2,
+    column: 0,
+    note: 'Half of the units there die.',
   };
 }
 

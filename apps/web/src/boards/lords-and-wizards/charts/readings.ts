@@ -11,7 +11,7 @@ import {
   type View,
   wizardResult,
 } from '@questhall/lords-and-wizards';
-import type { Chart } from '../../parts/charts.js';
+import { type Chart, oneDie } from '../../parts/charts.js';
 import { reckoning } from '../scene.js';
 import {
   attritionChart,
@@ -20,12 +20,12 @@ import {
   diseaseChart,
   duelChart,
   missileChart,
+  plagueChart,
   siegeChart,
   taxChart,
   treacheryChart,
   weatherChart,
 } from './book.js';
-import { oneDie } from './lines.js';
 
 type Args = NonNullable<Phrase['args']>;
 type Reads = (args: Args, view: View, all: readonly Phrase[]) => Chart;
@@ -48,6 +48,8 @@ const seekChart = (kind: number, die: number): Chart =>
     die,
   );
 
+const desertionChart = (die: number): Chart => oneDie('Desertion', 'LW O1/1', upTo(2, 'deserts', 'stays'), die);
+
 /** Which table of the book an event was read on, and where. */
 const READS: Readonly<Record<string, Reads>> = {
   regular: ({ column, die }) => combatChart(String(column), n(die)),
@@ -58,6 +60,8 @@ const READS: Readonly<Record<string, Reads>> = {
   siege: ({ hex, die, result }, view, all) =>
     siege(view, all, { hex: String(hex), die: n(die), result: String(result) }),
   disease: ({ die }) => diseaseChart(n(die)),
+  plague: ({ sum }) => plagueChart(n(sum)),
+  deserted: ({ die }) => desertionChart(n(die)),
   taxed: ({ multiple, die }) => taxChart(n(multiple), n(die)),
   weather: ({ die }, view) => weatherChart(turnOfYear(view.turn), n(die)),
   attrition: ({ die }) => attritionChart(n(die)),

@@ -30,12 +30,13 @@ export function Stacks(props: { model: Model; view: View }): JSX.Element {
   );
   const isChosen = (stack: Stack) =>
     props.model.plan()?.place === stack.place && stack.owner === props.model.props.seat;
+  const isAway = ({ key }: Stack) => props.model.away().some(({ isWhole, stack }) => isWhole && stack.key === key);
   return (
     <g class="tokens stacks" attr:aria-hidden="true">
       <Show when={!props.model.props.hidePieces}>
         <For each={laid()}>
           {(one) => (
-            <g transform={one.where}>
+            <g transform={one.where} visibility={isAway(one.stack) ? 'hidden' : undefined}>
               <g class="stack" classList={{ chosen: isChosen(one.stack), spent: one.stack.spent }}>
                 <g transform={`scale(${one.scale})`}>
                   <Show when={props.model.lit().has(one.stack.place) && !props.model.plan()}>
@@ -54,7 +55,7 @@ export function Stacks(props: { model: Model; view: View }): JSX.Element {
 }
 
 /** The alignment of its player; of a city's own, that of the unit that is shown. */
-function alignmentOf(view: View, stack: Stack): number {
+export function alignmentOf(view: View, stack: Stack): number {
   const of = view.alignment[stack.owner];
   if (of !== undefined && of >= ORDER) return of;
   const kind = faceOf(stack);

@@ -13,7 +13,7 @@ export function pointOf(place: Place): Point {
 }
 
 /** Where a stack lies in its place: beside the town, in its castle, at its quay. */
-export function berthOf({ place, form }: Stack, several: boolean): Point {
+export function berthOf({ place, form }: Pick<Stack, 'place' | 'form'>, several: boolean): Point {
   const [x, y] = pointOf(place);
   if (isSide(place)) return [x, y];
   const town = SITE_AT[place] >= 0;

@@ -9,7 +9,7 @@ import {
   type Unit,
   type View,
 } from '@questhall/lords-and-wizards';
-import { createMemo, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
 import { ownerName, placeTitle, reckoning } from '../scene.js';
 import { levelOf } from '../stacks.js';
@@ -31,22 +31,17 @@ export function BattleCard(props: { board: BoardProps; view: View }): JSX.Elemen
             <span class="facts">round {Math.max(1, fight().round)}</span>
           </header>
           <div class="hosts">
-            <Host
-              view={props.view}
-              name={ownerName(fight().attacker, scene())}
-              owner={fight().attacker}
-              units={fight().attackers}
-              leaders={fight().leading}
-              strength={now()?.attack ?? 0}
-            />
-            <Host
-              view={props.view}
-              name={ownerName(fight().defender, scene())}
-              owner={fight().defender}
-              units={fight().defenders}
-              leaders={fight().leadingDefence}
-              strength={now()?.defence ?? 0}
-            />
+            <For each={hostsOf(fight())}>
+              {([side, owner, leaders, units]) => (
+                <div class="host">
+                  <b>{ownerName(owner, scene())}</b>
+                  <span class="strength">{strengthOf(b(), side)}</span>
+                  <div class="host-units">
+                    <Force owner={owner} units={[...leadersOf(props.view, leaders), ...forceOf(props.view, units)]} />
+                  </div>
+                </div>
+              )}
+            </For>
           </div>
           <Show when={now()}>
             {(found) => (
@@ -68,33 +63,15 @@ export function BattleCard(props: { board: BoardProps; view: View }): JSX.Elemen
 function summary(b: Board) {
   const { differential, column, shift } = columnNow(b);
   const { wins, loses } = odds(forcesOf(b));
-  const [attack, defence] = [strengthOf(b, 'attacker'), strengthOf(b, 'defender')];
-  return { differential, column: columnName(column), shift, wins, loses, attack, defence };
+  return { differential, column: columnName(column), shift, wins, loses };
 }
 
-function Host(props: {
-  view: View;
-  name: string;
-  owner: number;
-  units: readonly Unit[];
-  leaders: readonly Unit[];
-  strength: number;
-}): JSX.Element {
-  return (
-    <div class="host">
-      <b>{props.name}</b>
-      <span class="strength">{props.strength}</span>
-      <div class="host-units">
-        <Force
-          owner={props.owner}
-          units={[
-            ...props.leaders.map(
-              (unit) => [props.view.kind[unit], `level ${levelOf(props.view, unit) || '?'}`] as const,
-            ),
-            ...forceOf(props.view, props.units),
-          ]}
-        />
-      </div>
-    </div>
-  );
+const hostsOf = ({ attacker, attackers, leading, defender, defenders, leadingDefence }: NonNullable<View['battle']>) =>
+  [
+    ['attacker', attacker, leading, attackers],
+    ['defender', defender, leadingDefence, defenders],
+  ] as const;
+
+function leadersOf(view: View, leaders: readonly Unit[]): [kind: number, words: string][] {
+  return leaders.map((unit) => [view.kind[unit], `level ${levelOf(view, unit) || '?'}`]);
 }

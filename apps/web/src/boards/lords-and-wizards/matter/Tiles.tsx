@@ -3,6 +3,7 @@ import type { View } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import type { BoardProps } from '../../board.js';
+import { Tile } from '../../parts/Tile.js';
 import { tilesOf } from './tile.js';
 import { KindChit } from './Units.js';
 
@@ -16,22 +17,14 @@ export function Tiles(props: { board: BoardProps; view: View; prompt: Prompt }):
       <section class="matter tiles" classList={{ many: tiles().length > 4 }} aria-label="What can be chosen">
         <For each={tiles()}>
           {({ pick, at, kind, icon, label, note }) => (
-            <button
-              type="button"
-              class="tile"
-              data-at={pick}
-              data-pick={pick}
-              onPointerEnter={() => at && props.board.gesture.aim(at)}
-              onClick={() => props.board.gesture.send([pick])}
-            >
-              <span class="tile-picture">
-                {kind >= 0 ? <KindChit owner={ownerOf(pick)} kind={kind} /> : <Icon name={icon} size={32} />}
-              </span>
-              <span class="tile-words">
-                <b>{label}</b>
-                <small>{note}</small>
-              </span>
-            </button>
+            <Tile
+              pick={pick}
+              label={label}
+              note={note}
+              picture={kind >= 0 ? <KindChit owner={ownerOf(pick)} kind={kind} /> : <Icon name={icon} size={32} />}
+              aim={() => at && props.board.gesture.aim(at)}
+              choose={() => props.board.gesture.send([pick])}
+            />
           )}
         </For>
       </section>

@@ -1,0 +1,36 @@
+import { lordsAndWizards, lordsAndWizardsWords } from '@questhall/lords-and-wizards';
+import { expect, test } from 'vitest';
+import { goPicks, planOf, type Way, waysOf } from '../../../src/boards/lords-and-wizards/plan.js';
+import { viewOf } from '../../../src/boards/lords-and-wizards/scene.js';
+import { tripsBetween } from '../../../src/boards/lords-and-wizards/trips.js';
+import { QUESTIONS } from '../../../src/gallery/lords-and-wizards-questions.js';
+import type { Exhibit, Shown } from '../../../src/gallery/shown.js';
+import { played } from '../../../src/gallery/table.js';
+import { askedIn } from '../asked.js';
+import { still } from '../still.js';
+
+const names = ['Corvin', 'Ysolde', 'Maren', 'Tobias'];
+const exhibit = { game: lordsAndWizards, words: lordsAndWizardsWords, names } as unknown as Exhibit;
+
+/** Two Heavy Horse ride as far as they can. */
+function ride() {
+  const before = askedIn(exhibit, QUESTIONS['movement.choose'] as Shown);
+  const plan = planOf(before.prompt, before.scene, still(before.prompt, ['3225']).gesture);
+  if (!plan) throw new Error('nobody can move');
+  const way = [...waysOf(before.scene, plan).values()].reduce((a: Way, b) => (b.path.length > a.path.length ? b : a));
+  return { before, way, after: played(before, 0, goPicks(before.scene, plan, way), 0) };
+}
+
+test('a stack slides along the way it went, and is nowhere else meanwhile', () => {
+  const { before, way, after } = ride();
+  const [trip, ...others] = tripsBetween(viewOf(before.scene), viewOf(after.scene), after.news);
+  expect(others).toEqual([]);
+  expect(way.path.length).toBeGreaterThan(3);
+  expect(trip).toMatchObject({ way: way.path, isWhole: true, stack: { place: way.place, attack: 14 } });
+});
+
+test('what is taken back goes straight home', () => {
+  const { before, way, after } = ride();
+  const [trip] = tripsBetween(viewOf(after.scene), viewOf(before.scene), null);
+  expect(trip?.way).toEqual([way.place, way.path[0]]);
+});
