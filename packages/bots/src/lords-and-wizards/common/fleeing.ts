@@ -29,8 +29,7 @@ function shelter(b: Board, seat: number, hex: Hex, home: readonly number[]): num
 }
 
 function wayHome(b: Board, seat: number): readonly number[] {
-  const home = homeOf(b, seat);
-  return distances(b, LIGHT_INFANTRY, home < 0 ? [] : [home]);
+  return distances(b, LIGHT_INFANTRY, homeOf(b, seat));
 }
 
 /** Hex by hex to where it is safest; to stay counts where one is. */

@@ -41,17 +41,33 @@ export function paceOf(b: Board, units: readonly Unit[]): number {
   return Math.max(1, Math.min(...units.map((unit) => allowance(b, unit))));
 }
 
-/** How far every hex is from the nearest of some goals, for a kind of unit, in half movement points; nobody bars the way. */
-export function distances(b: Board, kind: number, goals: readonly Hex[]): readonly number[] {
-  return spread(goals, (at, side) => {
+/** How far every hex is from a goal, for a kind of unit, in half movement points; nobody bars the way. */
+export function distances(b: Board, kind: number, goal: Hex): readonly number[] {
+  if (goal < 0) return NOWHERE;
+  const gait = IS_AIR[kind] ? 0 : IS_HORSE[kind] ? 1 : 2;
+  const key = (gait + (b.weather === 'snow' ? 3 : 0)) * HEXES + goal;
+  const found = MEASURED.get(key) ?? measured(b, kind, goal);
+  if (MEASURED.size > MOST) MEASURED.clear();
+  MEASURED.set(key, found);
+  return found;
+}
+
+/** Nothing leads to a goal that there is not. */
+const NOWHERE: readonly number[] = new Array<number>(HEXES).fill(FAR);
+/** Land does not change but for snow: what was measured before. */
+const MEASURED = new Map<number, readonly number[]>();
+const MOST = 500;
+
+function measured(b: Board, kind: number, goal: Hex): readonly number[] {
+  return spread([goal], (at, side) => {
     const to = NEIGHBOURS[at * 6 + side];
     // Towards the goal one goes the other way.
     return IS_AIR[kind] ? 2 : landCost(b, kind, to, (side + 3) % 6);
   }).cost;
 }
 
-/** Out from some hexes, the cheapest first. */
-function spread(starts: readonly Hex[], step: (at: Hex, side: number) => number): Walk {
+/** Out from some hexes, the cheapest first, as far as one likes to go. */
+export function spread(starts: readonly Hex[], step: (at: Hex, side: number) => number, most = FAR): Walk {
   const cost = new Array<number>(HEXES).fill(FAR);
   const from = new Array<Hex>(HEXES).fill(-1);
   const rings: Hex[][] = [[...starts]];
@@ -62,7 +78,7 @@ function spread(starts: readonly Hex[], step: (at: Hex, side: number) => number)
       for (let side = 0; side < 6; side++) {
         const to = NEIGHBOURS[hex * 6 + side];
         const price = to < 0 ? -1 : step(hex, side);
-        if (price < 0 || at + price >= cost[to]) continue;
+        if (price < 0 || at + price >= cost[to] || at + price > most) continue;
         cost[to] = at + price;
         from[to] = hex;
         rings[at + price] ??= [];

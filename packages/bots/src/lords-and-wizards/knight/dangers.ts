@@ -13,7 +13,7 @@ export function dangers({ b, foes }: Mind): number[] {
     const attack = attackOf(b, fighters);
     const slow = fighters.reduce((x, y) => (KINDS[b.kind[y]].move < KINDS[b.kind[x]].move ? y : x));
     const pace = KINDS[b.kind[slow]].move * 2;
-    distances(b, b.kind[slow], [hex]).forEach((far, at) => {
+    distances(b, b.kind[slow], hex).forEach((far, at) => {
       if (far <= pace + 2) found[at] += attack;
     });
   }

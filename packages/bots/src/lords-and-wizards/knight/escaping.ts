@@ -37,7 +37,7 @@ export function escapes(mind: Mind, marches: readonly March[]): March[] {
 /** The odds that whoever can be before home next turn takes it, from those who will be in it. */
 function fallChance(mind: Mind, marches: readonly March[]): number {
   const { b, seat, home, foes, stacks } = mind;
-  const field = distances(b, LIGHT_INFANTRY, [home]);
+  const field = distances(b, LIGHT_INFANTRY, home);
   const gone = new Set(marches.flatMap(({ units, path }) => (path.at(-1) === home ? [] : units)));
   const come = marches.flatMap(({ units, path }) => (path.at(-1) === home && path[0] !== home ? units : []));
   const here = stacks.find(({ hex }) => hex === home)?.units.filter((unit) => !gone.has(unit)) ?? [];

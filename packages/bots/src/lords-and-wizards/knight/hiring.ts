@@ -40,7 +40,7 @@ function orderOf(mind: Mind): Order | undefined {
   const others = markets.filter((site) => site !== house);
   const has = defenceAt(b, seat, home);
   if (needAtHome(mind) > has) {
-    const field = distances(b, LIGHT_INFANTRY, [home]);
+    const field = distances(b, LIGHT_INFANTRY, home);
     const near = best(others, (one) => -field[SITES[one].hex]);
     const isLate = near === undefined || field[SITES[near].hex] > (0.8 * threatTo(mind, home, 2) > has ? 0 : 12);
     const site = isLate ? (house ?? near) : near;
@@ -53,7 +53,7 @@ function orderOf(mind: Mind): Order | undefined {
 /** How near a city is to what can be won. */
 function frontness(mind: Mind, site: Site): number {
   const { b } = mind;
-  const field = distances(b, 0, [SITES[site].hex]);
+  const field = distances(b, 0, SITES[site].hex);
   let sum = 0;
   for (const { hex, value } of targetsOf(mind)) sum += value / (6 + field[hex]);
   return sum;

@@ -63,7 +63,7 @@ export function turnsTo(b: Board, units: readonly Unit[], field: readonly number
 /** The attack that one enemy is likely to bring against a hex within so many turns; of all enemies the most. */
 export function threatTo({ b, foes, seat }: Mind, hex: Hex, within: number): number {
   if (hex < 0) return 0;
-  const field = distances(b, LIGHT_INFANTRY, [hex]);
+  const field = distances(b, LIGHT_INFANTRY, hex);
   const threats = b.out.map((out, other) => {
     if (out || other === seat || isAtPeace(b, seat, other)) return 0;
     const coming = foes.filter((foe) => foe.seat === other && turnsTo(b, foe.units, field) <= within);

@@ -1,0 +1,11 @@
+import type { View } from '@questhall/lords-and-wizards';
+import type { Bot } from '../../bot.js';
+import { player } from '../decision.js';
+import { ANSWERS } from '../knight/index.js';
+import { deeds } from './fighting.js';
+import { moves } from './moving.js';
+
+/** A knight who brings together from all sides whoever can fall upon an enemy in this turn. */
+export function marshal(): Bot<View> {
+  return player('archmage', { ...ANSWERS, 'movement.choose': moves, 'combat.choose': deeds });
+}

@@ -1,0 +1,53 @@
+import type { Unit } from '@questhall/lords-and-wizards';
+import type { Decide, March, Memo } from '../decision.js';
+import { escapes } from '../knight/escaping.js';
+import { guardsOf, needAtHome } from '../knight/guarding.js';
+import { type Mind, mindOf } from '../knight/mind.js';
+import { moves as knightly } from '../knight/moving.js';
+import { planOf } from '../knight/plans.js';
+import { bandsOf, marchesOf } from './bands.js';
+import { perils } from './perils.js';
+import { type Sortie, sortiesOf } from './sorties.js';
+
+/** How sure an end of the game must be for the guards of home to go along. */
+const ALL_IN = 0.9;
+
+/** The movement phase: sorties of this turn first, then the knight's plan with whoever is left. */
+export const moves: Decide = (sight, memo) => {
+  if (memo.turn !== sight.view.turn) {
+    memo.turn = sight.view.turn;
+    memo.seen = [];
+    memo.marches = orders(mindOf(sight), memo.odds);
+  }
+  return knightly(sight, memo);
+};
+
+function orders(mind: Mind, odds: Memo['odds']): March[] {
+  const sorties = sortiesIn(mind);
+  const strikers = sorties.flatMap((sortie) => sortie.strikers);
+  const rest = without(mind, new Set(strikers.map(({ unit }) => unit)));
+  const plan = planOf(rest, odds);
+  const marches = sorties.flatMap((sortie) => marchesOf(sortie.strikers));
+  return [...marches, ...escapes(mind, plan), ...plan];
+}
+
+/** Guards stay at home, unless all ends with this turn. */
+function sortiesIn(mind: Mind): Sortie[] {
+  const { home, stacks } = mind;
+  const danger = perils(mind);
+  const at = stacks.find(({ hex }) => hex === home);
+  const guards = new Set(at ? guardsOf(mind, at.units, needAtHome(mind)) : []);
+  const sorties = sortiesOf(mind, bandsOf(mind, guards), danger);
+  if (guards.size === 0 || sorties.some(endsAll)) return sorties;
+  const allIn = sortiesOf(mind, bandsOf(mind, new Set()), danger);
+  return allIn.some(endsAll) ? allIn : sorties;
+}
+
+function endsAll({ isLast, odds }: Sortie): boolean {
+  return isLast && odds.wins >= ALL_IN;
+}
+
+function without(mind: Mind, gone: ReadonlySet<Unit>): Mind {
+  const stacks = mind.stacks.map(({ hex, units }) => ({ hex, units: units.filter((unit) => !gone.has(unit)) }));
+  return { ...mind, stacks: stacks.filter(({ units }) => units.length > 0) };
+}
