@@ -28,6 +28,7 @@ export const craft: Craft<View, Board> = {
     'petition.choose': 4,
   },
   weighs: {
+    'filling.choose': weigh.territories,
     'place.choose': weigh.placings,
     'attack.choose': weigh.attacks,
     'campaign.summon': weigh.summons,

@@ -1,3 +1,4 @@
 export { attacks, summons } from './attacking.js';
 export { captures, orders } from './fighting.js';
 export { placings } from './placing.js';
+export { territories } from './settling.js';
