@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX, onCleanup, Show } from 'solid-js';
 import { armsOf } from './arms.js';
 import { Icon } from './Icon.js';
 import type { IconName } from './icon-names.js';
@@ -36,7 +36,7 @@ export function Button(props: {
   );
 }
 
-/** A number that goes up and down. */
+/** A number that goes up and down, and on while a button is held. */
 export function Stepper(props: {
   value: number;
   least: number;
@@ -47,22 +47,47 @@ export function Stepper(props: {
   const go = (n: number) => props.set(Math.min(props.most, Math.max(props.least, n)));
   return (
     <fieldset class="stepper" aria-label={props.label}>
-      <button
-        type="button"
-        aria-label="fewer"
-        disabled={props.value <= props.least}
-        onClick={() => go(props.value - 1)}
-      >
-        −
-      </button>
+      <Held label="fewer" sign="−" ends={props.value <= props.least} step={() => go(props.value - 1)} />
       <output aria-live="polite">{props.value}</output>
-      <button type="button" aria-label="more" disabled={props.value >= props.most} onClick={() => go(props.value + 1)}>
-        +
-      </button>
+      <Held label="more" sign="+" ends={props.value >= props.most} step={() => go(props.value + 1)} />
       <button type="button" class="all" disabled={props.value >= props.most} onClick={() => go(props.most)}>
         all {props.most}
       </button>
     </fieldset>
+  );
+}
+
+/** A button that does its step at once, and again and again while it is held. */
+function Held(props: { label: string; sign: string; ends: boolean; step(): void }): JSX.Element {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeld = false;
+  const again = () => {
+    if (props.ends) return;
+    isHeld = true;
+    props.step();
+    timer = setTimeout(again, 70);
+  };
+  const stop = () => clearTimeout(timer);
+  const press = () => {
+    stop();
+    isHeld = false;
+    timer = setTimeout(again, 400);
+  };
+  onCleanup(stop);
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      disabled={props.ends}
+      onPointerDown={press}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      // The click that ends a long press has been done already; a key has no press before it.
+      onClick={(event) => (event.detail === 0 || !isHeld) && props.step()}
+    >
+      {props.sign}
+    </button>
   );
 }
 

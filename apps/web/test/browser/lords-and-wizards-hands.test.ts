@@ -45,7 +45,7 @@ test('a stack goes by hexes of its player’s choice, by keys alone', async () =
   await page.locator('.move-card .toggle', { hasText: 'Go by' }).click();
   await at(near ?? '').focus();
   await page.keyboard.press('Enter');
-  await page.locator('.move-card .stages').waitFor();
+  await page.locator('.move-card .stages', { hasText: /^by / }).waitFor();
   await page.locator('.ways .way-stage').waitFor({ state: 'attached' });
   await at(near ?? '').focus();
   await page.keyboard.press('Enter');

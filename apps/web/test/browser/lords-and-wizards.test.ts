@@ -64,9 +64,9 @@ test('part of a stack marches by one click, shows its way and cost before, and c
   await point(page, from);
   await page.locator('.move-card').waitFor();
   const before = await page.locator('.move-card .facts b').textContent();
-  const [, all] = /of (\d+)/.exec(before ?? '') ?? [];
+  const [, go, all] = /(\d+) of (\d+)/.exec(before ?? '') ?? [];
   await page.locator('.move-card').getByRole('button', { name: 'fewer' }).first().click();
-  await page.locator('.move-card .facts b', { hasText: `${Number(all) - 1} of ${all}` }).waitFor();
+  await page.locator('.move-card .facts b', { hasText: `${Number(go) - 1} of ${all}` }).waitFor();
   const target = await page.locator('.live .hits .may-be').first();
   const to = (await target.getAttribute('data-at')) ?? '';
   expect(await target.getAttribute('aria-label')).toMatch(/in reach for \d/);
@@ -76,7 +76,7 @@ test('part of a stack marches by one click, shows its way and cost before, and c
   await told(page, /moves .* to hex/);
   await until('the stack to arrive', async () => (await label(page, to))?.includes('Maren') ?? false);
   await page.keyboard.press('u');
-  await until('the stack to be back', async () => !(await label(page, from))?.includes(`${Number(all) - 1} `));
+  await until('the stack to be back', async () => !(await label(page, from))?.includes(`${Number(go) - 1} `));
   await asks(page, 'movement.choose');
   await leave(visitor);
 });

@@ -51,6 +51,9 @@ export function planOf(prompt: Prompt | null, scene: Scene, gesture: Gesture): P
   const fleets = offers(prompt, `sail ${id}`) ? seaworthy(b, seat, place) : [];
   const sails = foot.length === 0 || (fleets.length > 0 && afloat() === id);
   const all = sails ? fleets : foot;
+  // A garrison stays in its castle as long as nobody calls it out.
+  const field = all.filter((unit) => !view.inside[unit]);
+  const usual = field.length > 0 ? field : all;
   return {
     seat,
     id,
@@ -58,7 +61,7 @@ export function planOf(prompt: Prompt | null, scene: Scene, gesture: Gesture): P
     sails,
     both: foot.length > 0 && fleets.length > 0,
     all,
-    units: musteredOf(keyOf(prompt, id, sails), all),
+    units: musteredOf(keyOf(prompt, id, sails), all, usual),
     via: stages.map(placeNamed),
   };
 }
@@ -71,10 +74,10 @@ function keyOf({ seat, ask, number }: Prompt, id: string, sails: boolean): strin
   return `${seat} ${ask} ${number} ${id} ${sails}`;
 }
 
-/** Those told off among all who could be; all, as long as nobody was. */
-export function musteredOf(key: string, all: readonly Unit[]): readonly Unit[] {
+/** Those told off among all who could be; the usual ones, as long as nobody was. */
+export function musteredOf(key: string, all: readonly Unit[], usual = all): readonly Unit[] {
   const { of, units } = muster();
-  return of === key ? units.filter((unit) => all.includes(unit)) : all;
+  return of === key ? units.filter((unit) => all.includes(unit)) : usual;
 }
 
 export function tellOff(key: string, units: readonly Unit[]): void {

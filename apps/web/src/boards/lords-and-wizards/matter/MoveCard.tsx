@@ -53,9 +53,11 @@ export function MoveCard(props: { board: BoardProps; view: View; prompt: Prompt;
         </span>
       </header>
       <UnitRows owner={props.plan.seat} lines={lines()} />
-      <Show when={props.plan.via.length > 0}>
-        <p class="stages">by {props.plan.via.map((stage) => placeWords(placeId(stage))).join(', ')}</p>
-      </Show>
+      <p class="stages">
+        {props.plan.via.length > 0
+          ? `by ${props.plan.via.map((stage) => placeWords(placeId(stage))).join(', ')}`
+          : 'Where to? What is lit is in reach.'}
+      </p>
       <div class="card-acts">
         <Button kind="quiet" onPress={() => all(props.plan.units.length < props.plan.all.length)}>
           {props.plan.units.length < props.plan.all.length ? 'All go' : 'None'}
