@@ -5,7 +5,7 @@ const OF_GAME: Readonly<Record<string, readonly Level[]>> = {
   wizards: ['squire', 'knight'],
   'wizards-quest': ['squire', 'knight', 'archmage'],
   dragonlords: ['squire', 'knight', 'archmage'],
-  'lords-and-wizards': ['squire', 'knight'],
+  'lords-and-wizards': ['squire', 'knight', 'archmage'],
 };
 
 /** Which bots can play a game, plainest first: for those who name them and do not let them think. */
