@@ -2,7 +2,7 @@ import type { Phrases, Speaker } from '@questhall/kernel';
 import { CITY, REBELS } from './board.js';
 import { ITEMS } from './items.js';
 import { LEGENDS } from './legends.js';
-import { SITES } from './map.js';
+import { placeId, SITES } from './map.js';
 import { MONTHS } from './tables.data.js';
 import { KINDS } from './units.js';
 
@@ -21,8 +21,18 @@ const site = (id: unknown) => SITES.find((one) => one.id === id)?.name ?? String
 const item = (id: unknown) => `the ${ITEMS.find((one) => one.id === String(id).split(' ')[0])?.name ?? id}`;
 const kind = (id: unknown) => KINDS.find((one) => one.id === id)?.name ?? String(id);
 const legend = (id: unknown) => LEGENDS.find((one) => one.id === id)?.name ?? String(id);
-const hex = (id: unknown) => `hex ${id}`;
+/** A place by the name of its city, else by its number; a hexside by both of its hexes. */
+const hex = (id: unknown) =>
+  SITES.find((one) => placeId(one.hex) === id)?.name ??
+  (String(id).includes('-') ? `the river at ${String(id).replace('-', '/')}` : `hex ${id}`);
 const gold = (n: unknown) => `${n} ${n === 1 ? 'GT' : 'GTs'}`;
+/** What passes in a deal: `10 gold`, an item, `lord of 1`. */
+const thing = (words: string, say: Speaker) => {
+  const [first, of, third] = words.split(' ');
+  if (of === 'gold') return gold(Number(first));
+  return of === 'of' ? `the ${kind(first)} of ${say.seat(Number(third))}` : item(words);
+};
+const things = (words: unknown, say: Speaker) => list((words as string[]).map((one) => thing(one, say)));
 const count = (n: unknown, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
 const list = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? 'nothing') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -56,12 +66,12 @@ export const phrases = {
   'ask.pay': (a: A) => `Pay ${gold(a.gold)} for the ${kind(a.unit)}?`,
   'ask.movement': () => 'Move, or end your movement.',
   'ask.march': (a: A) => `Who moves from ${hex(a.place)}?`,
-  'ask.sail': (a: A) => `Which fleets sail from ${a.place}?`,
-  'ask.step': (a: A) => `On from ${a.hex}, or halt?`,
+  'ask.sail': (a: A) => `Which fleets sail from ${hex(a.place)}?`,
+  'ask.step': (a: A) => `On from ${hex(a.hex)}, or halt?`,
   'ask.carrier': (a: A) => `Who carries, from ${hex(a.hex)}?`,
   'ask.passenger': (a: A) => `Who or what is carried from ${hex(a.hex)}?`,
-  'ask.embark': (a: A) => `Who goes aboard at ${a.place}? A GT each.`,
-  'ask.ashore': (a: A) => `On which shore of ${a.place}?`,
+  'ask.embark': (a: A) => `Who goes aboard at ${hex(a.place)}? A GT each.`,
+  'ask.ashore': (a: A) => `On which shore of ${hex(a.place)}?`,
   'ask.debark': (a: A) => `Who goes ashore at ${hex(a.hex)}?`,
   'ask.hand': (a: A) => `To whom does ${item(a.item)} pass?`,
   'ask.door': () => 'Where does the Space Door open?',
@@ -73,7 +83,7 @@ export const phrases = {
   'ask.bid': (a: A) => `How much do you spend on the siege of ${hex(a.hex)}? Nobody else sees it yet.`,
   'ask.resist': (a: A) => `How much do you spend against the siege of ${hex(a.hex)}?`,
   'ask.combat': () => 'Attack, or end the combat.',
-  'ask.join': (a: A) => `Who joins the attack on ${a.place}?`,
+  'ask.join': (a: A) => `Who joins the attack on ${hex(a.place)}?`,
   'ask.aloof': () => 'Your Wizard is at work: does he refuse all combat?',
   'ask.bribe': () => 'Will you bribe enemy units, at 5 GTs each?',
   'ask.counterbribe': () => 'Will you secure units of your own, at 5 GTs each?',
@@ -84,7 +94,7 @@ export const phrases = {
   'ask.wizards': () => 'Does your Wizard use magical combat?',
   'ask.losses': (a: A) => `You lose ${count(a.n, 'unit')} ${CAUSES[String(a.cause)]}: which?`,
   'ask.withdraw': () => 'Fight on, or try to withdraw?',
-  'ask.retreat': (a: A) => `Where does the force at ${a.hex} go? One to three hexes.`,
+  'ask.retreat': (a: A) => `Where does the force at ${hex(a.hex)} go? One to three hexes.`,
   'ask.refuge': (a: A) => `Who goes into the castle at ${hex(a.hex)}?`,
   'ask.advance': (a: A) => `Who advances into ${hex(a.hex)}?`,
   'ask.capture': (a: A, say: Speaker) => `What becomes of the ${kind(a.leader)} of ${s(a, say)}?`,
@@ -95,7 +105,7 @@ export const phrases = {
   'ask.rebels': (a: A) => `A stand-off in ${site(a.site)}: attack the rebels?`,
   'ask.deal': (a: A, say: Speaker) => `What do you offer ${s(a, say, 'with')}?`,
   'ask.accept': (a: A, say: Speaker) =>
-    `${s(a, say)} gives ${list(a.gives as string[])} for ${list(a.takes as string[])}${a.pact ? `, and speaks of ${a.pact}` : ''}: do you accept?`,
+    `${s(a, say)} gives ${things(a.gives, say)} for ${things(a.takes, say)}${a.pact ? `, and speaks of ${a.pact}` : ''}: do you accept?`,
   'ask.end': (a: A, say: Speaker) => `${s(a, say)} moves to end the game here: do you agree?`,
   'ask.may-deal': () => 'You may offer a deal.',
   'ask.may-destroy': () => 'You may destroy an item of yours.',
@@ -107,17 +117,18 @@ export const phrases = {
   identified: (a: A, say: Speaker) => `${s(a, say)} finds ${item(a.item)}.`,
   'item-gained': (a: A, say: Speaker) => `${s(a, say)} has ${item(a.item)}.`,
   turn: (a: A) => `Year ${a.year}, turn ${a.of}, in ${MONTHS[Math.floor((Number(a.of) - 1) / 2)]}.`,
-  weather: (a: A) => `The weather is ${a.weather === 'clear' ? 'clear' : a.weather}.`,
+  weather: (a: A) => `The weather is ${a.weather}.`,
   plague: (a: A) => `Plague: ${list((a.sites as string[]).map(site))}.`,
   drowned: (a: A, say: Speaker) => `${Who(a.owner, say)} loses ${kind(a.unit)} in the thawing swamp of ${hex(a.hex)}.`,
   'player-turn': (a: A, say: Speaker) => `${s(a, say)} has the turn.`,
   'castle-built': (a: A, say: Speaker) => `A castle of ${s(a, say)} stands in ${hex(a.hex)}.`,
   'castle-begun': (a: A, say: Speaker) => `${s(a, say)} begins a castle in ${hex(a.hex)}, to stand on turn ${a.due}.`,
   marched: (a: A, say: Speaker) => `${s(a, say)} moves ${force(a.units)} to ${end(a.path)}.`,
-  ferried: (a: A, say: Speaker) => `${s(a, say)} crosses from ${a.from} to ${a.to} by ferry for ${gold(a.gold)}.`,
-  sailed: (a: A, say: Speaker) => `${s(a, say)} sails ${force(a.units)} to ${(a.path as string[]).at(-1)}.`,
+  ferried: (a: A, say: Speaker) =>
+    `${s(a, say)} crosses from ${hex(a.from)} to ${hex(a.to)} by ferry for ${gold(a.gold)}.`,
+  sailed: (a: A, say: Speaker) => `${s(a, say)} sails ${force(a.units)} to ${hex((a.path as string[]).at(-1))}.`,
   carried: (a: A, say: Speaker) => `A ${kind(a.carrier)} of ${s(a, say)} carries ${kind(a.what)} to ${end(a.path)}.`,
-  embarked: (a: A, say: Speaker) => `${force(a.units)} of ${s(a, say)} go aboard at ${a.place}.`,
+  embarked: (a: A, say: Speaker) => `${force(a.units)} of ${s(a, say)} go aboard at ${hex(a.place)}.`,
   debarked: (a: A, say: Speaker) => `${force(a.units)} of ${s(a, say)} go ashore at ${hex(a.hex)}.`,
   handed: (a: A, say: Speaker) => `${s(a, say)} hands ${item(a.item)} to the ${kind(a.to)}.`,
   'item-used': (a: A, say: Speaker) => `${s(a, say)} uses ${item(a.item)} at ${hex(a.hex)}.`,
@@ -142,13 +153,13 @@ export const phrases = {
   besieged: (a: A, say: Speaker) =>
     `${s(a, say)} besieges ${who(a.foe, say)} in ${a.castle ? 'the castle at ' : ''}${hex(a.hex)}.`,
   'siege-spending': (a: A) => `The siege of ${hex(a.hex)} costs ${gold(a.besieger)}, its defence ${gold(a.besieged)}.`,
-  siege: (a: A) => `The siege of ${hex(a.hex)}: ${a.result}.`,
+  siege: (a: A) => `The siege of ${hex(a.hex)} ${outcome(String(a.result))}.`,
   'siege-lifted': (a: A) => `The siege of ${hex(a.hex)} is lifted.`,
   stormed: (a: A, say: Speaker) => `${hex(a.hex)} falls to ${s(a, say)}.`,
   disease: (a: A, say: Speaker) => `Disease takes ${count(a.n, 'unit')} of ${who(a.seat, say)}.`,
   battle: (a: A, say: Speaker) =>
-    `${Who(a.attacker, say)} attacks ${who(a.defender, say)} at ${a.place}: ${a.attackers} against ${a.defenders}.`,
-  'battle-over': (a: A) => `The battle at ${a.place} is over.`,
+    `${Who(a.attacker, say)} attacks ${who(a.defender, say)} at ${hex(a.place)}: ${a.attackers} against ${a.defenders}.`,
+  'battle-over': (a: A) => `The battle at ${hex(a.place)} is over.`,
   deserted: (a: A, say: Speaker) => `A ${kind(a.unit)} of ${who(a.seat, say)} deserts.`,
   tempted: (a: A, say: Speaker) =>
     `A ${kind(a.unit)} of ${who(a.owner, say)} is bribed and ${a.result === '-' ? 'stays loyal' : a.result === 'W' ? 'withholds itself' : 'changes sides'}.`,
@@ -165,7 +176,7 @@ export const phrases = {
   duel: (a: A) =>
     `${a.as === 'lord' ? 'Lords' : 'Wizards'} ${(a.levels as number[]).join(' against ')}, ${a.die}: attacker loses ${a.attacker}, defender ${a.defender}${shift(a.shift)}.`,
   volley: (a: A) => `Missiles of the ${a.side}, column ${a.column}, ${a.die}: ${count(a.n, 'unit')}.`,
-  unscreened: (a: A) => `${count(a.n, 'missile unit')} at ${a.place} fall with their screen.`,
+  unscreened: (a: A) => `${count(a.n, 'missile unit')} at ${hex(a.place)} fall with their screen.`,
   regular: (a: A) =>
     `Difference ${a.differential}, column ${a.column}, ${a.die}: attacker loses ${a.attacker}, defender ${a.defender}.`,
   lost: (a: A, say: Speaker) => `${Who(a.owner, say)} loses ${kinds(a.units)}.`,
@@ -179,7 +190,7 @@ export const phrases = {
   returned: (a: A, say: Speaker) => `The ${kind(a.leader)} of ${s(a, say)} appears in ${site(a.site)}.`,
   rises: (a: A, say: Speaker) => `The ${kind(a.leader)} of ${s(a, say)} rises to level ${a.level} by ${a.why}.`,
   sortie: (a: A) => `The monster of ${site(a.site)} falls upon ${hex(a.hex)}.`,
-  'sea-battle': (a: A, say: Speaker) => `${s(a, say)} fights the fleets of ${who(a.foe, say)} at ${a.place}.`,
+  'sea-battle': (a: A, say: Speaker) => `${s(a, say)} fights the fleets of ${who(a.foe, say)} at ${hex(a.place)}.`,
   fired: (a: A, say: Speaker) => `${a.die} at ${a.escort ? 'a battle fleet' : 'the transports'} of ${who(a.at, say)}.`,
   attrition: (a: A, say: Speaker) => `${s(a, say)} loses ${a.percent} % of ${count(a.units, 'unit')}: ${a.n}.`,
   upkeep: (a: A, say: Speaker) => `${s(a, say)} pays ${gold(a.gold)} for upkeep.`,
@@ -194,9 +205,9 @@ export const phrases = {
   sought: (a: A, say: Speaker) =>
     `The ${kind(a.leader)} of ${s(a, say)} looks for a ${kind(a.unit)}: ${a.found ? 'found' : 'none'}.`,
   'dragon-price': (a: A) => `The Dragon wants ${gold(a.gold)}.`,
-  launched: (a: A, say: Speaker) => `${s(a, say)} launches a battle fleet at ${a.place}.`,
+  launched: (a: A, say: Speaker) => `${s(a, say)} launches a battle fleet at ${hex(a.place)}.`,
   'dealt-with': (a: A, say: Speaker) =>
-    `${s(a, say)} and ${s(a, say, 'with')} agree: ${list(a.gives as string[])} for ${list(a.takes as string[])}${a.pact ? ` (${a.pact})` : ''}.`,
+    `${s(a, say)} and ${s(a, say, 'with')} agree: ${things(a.gives, say)} for ${things(a.takes, say)}${a.pact ? ` (${a.pact})` : ''}.`,
   refused: (a: A, say: Speaker) => `${s(a, say, 'with')} refuses the deal of ${s(a, say)}.`,
   destroyed: (a: A, say: Speaker) => `${s(a, say)} destroys ${item(a.item)}.`,
   'end-proposed': (a: A, say: Speaker) => `${s(a, say)} moves to end the game.`,
@@ -206,6 +217,14 @@ export const phrases = {
     `${list((a.winners as number[]).map((seat) => say.seat(seat)))} ${(a.winners as number[]).length > 1 ? 'share the victory' : 'wins'}, with ${(a.scores as number[])[0]} levels.`,
   'over.last': (a: A, say: Speaker) => `Only leaders of ${s(a, say)} are left: the World is won.`,
 } satisfies Phrases;
+
+/** `R2*`: it goes on, two columns further, with disease. */
+function outcome(result: string): string {
+  const further = Number.parseInt(result.slice(1), 10) || 0;
+  const disease = result.endsWith('*') ? ', with disease' : '';
+  if (result[0] === 'R') return `goes on${further > 0 ? `, ${count(further, 'column')} further` : ''}${disease}`;
+  return (result[0] === 'S' ? 'succeeds' : 'is given up') + disease;
+}
 
 function shift(n: unknown): string {
   if (n === 0) return '';
