@@ -165,7 +165,7 @@ test('a castle is besieged: the siege is laid on the map, and the gold is writte
   await asks(page, 'siege.bid');
   await page.locator('.spending .toggle', { hasText: /^5$/ }).click();
   await page.getByRole('button', { name: 'Spend 5 GTs' }).and(page.locator(':visible')).click();
-  await told(page, /The siege of hex 3220 costs 5 GTs/);
+  await told(page, /The siege of Osgarth costs 5 GTs/);
   await leave(visitor);
 });
 

@@ -1,11 +1,11 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Button } from '../../kit/controls.js';
 import { Icon } from '../../kit/Icon.js';
 import { Crest } from '../../kit/tokens.js';
 import type { BoardProps } from '../board.js';
 import { itemIcon } from './icons.js';
 import './matter.css';
-import { placeId } from '@questhall/lords-and-wizards';
+import { CAPTIVE, placeId, type View } from '@questhall/lords-and-wizards';
 import { placeWords, viewOf } from './scene.js';
 import { thingsOf } from './things.js';
 
@@ -17,6 +17,9 @@ export function Hand(props: BoardProps): JSX.Element {
   const nameOf = (who: number) => scene().chairs[who]?.name ?? '';
   const unasked = () => (props.moment === null && props.seat !== null ? props.scene.unasked : []);
   const partners = () => unasked().flatMap((pick) => (pick.startsWith('deal with ') ? [Number(pick.slice(10))] : []));
+  // What is destroyed is gone for good: that takes two clicks.
+  const [sure, setSure] = createSignal('');
+  const destroys = (pick: string) => (sure() === pick ? 'Really destroy' : 'Destroy');
   const pacts = () => view()?.pacts.filter(({ by, with: other }) => by === seat() || other === seat()) ?? [];
   return (
     <Show when={view()}>
@@ -24,24 +27,24 @@ export function Hand(props: BoardProps): JSX.Element {
         <div class="hand realm" role="group" aria-label="Realm and deals" tabindex="0">
           <section class="realm-part">
             <h3>Deals</h3>
-            <Show
-              when={partners().length > 0}
-              fallback={<p class="none">You may offer deals between your own moves.</p>}
-            >
-              <div class="partners">
-                <For each={partners()}>
-                  {(other) => (
-                    <button type="button" class="partner" onClick={() => props.unasked?.(`deal with ${other}`)}>
-                      <Crest seat={other} size={26} />
-                      <span>
-                        <b>{nameOf(other)}</b>
-                        <small>{seen().gold[other]} GTs</small>
-                      </span>
-                    </button>
-                  )}
-                </For>
-              </div>
-            </Show>
+            <p class="none">
+              {partners().length > 0
+                ? 'Offer gold, items, captives or a promise to'
+                : 'You may offer deals between your own moves.'}
+            </p>
+            <div class="partners">
+              <For each={partners()}>
+                {(other) => (
+                  <button type="button" class="partner" onClick={() => props.unasked?.(`deal with ${other}`)}>
+                    <Crest seat={other} size={26} />
+                    <span>
+                      <b>{nameOf(other)}</b>
+                      <small>{captiveWords(seen(), seat(), other) ?? `${seen().gold[other]} GTs`}</small>
+                    </span>
+                  </button>
+                )}
+              </For>
+            </div>
             <For each={pacts()}>
               {({ by, with: other, what, turn }) => (
                 <p class="pact">
@@ -66,8 +69,12 @@ export function Hand(props: BoardProps): JSX.Element {
                   </span>
                   <Show when={destroyPick(unasked(), thing.id, thing.item)}>
                     {(pick) => (
-                      <Button kind="quiet" label={`Destroy the ${thing.name}`} onPress={() => props.unasked?.(pick())}>
-                        Destroy
+                      <Button
+                        kind="quiet"
+                        label={`${destroys(pick())} the ${thing.name}`}
+                        onPress={() => (sure() === pick() ? props.unasked?.(pick()) : setSure(pick()))}
+                      >
+                        {destroys(pick())}
                       </Button>
                     )}
                   </Show>
@@ -84,6 +91,14 @@ export function Hand(props: BoardProps): JSX.Element {
       )}
     </Show>
   );
+}
+
+/** Who holds whose leader: that is worth a ransom. */
+function captiveWords({ fate, captor, owner }: View, mine: number, other: number): string | undefined {
+  const holds = (by: number, of: number) =>
+    [of * 2, of * 2 + 1].some((leader) => fate[leader] === CAPTIVE && owner[captor[leader]] === by);
+  if (holds(other, mine)) return 'holds a leader of yours';
+  return holds(mine, other) ? 'you hold a leader of theirs' : undefined;
 }
 
 function destroyPick(unasked: readonly string[], id: string, item: number): string | undefined {

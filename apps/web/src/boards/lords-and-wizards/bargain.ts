@@ -1,4 +1,5 @@
 import type { Prompt } from '@questhall/kernel';
+import { KIND_IDS, KINDS } from '@questhall/lords-and-wizards';
 import type { Scene } from '@questhall/table';
 import type { Act } from '../board.js';
 import { showsOf } from './scene.js';
@@ -19,19 +20,24 @@ const PACT_WORDS: Readonly<Record<string, string>> = {
   loan: 'A loan, to be returned',
 };
 
-export function clausesOf(prompt: Prompt): Clause[] {
+export function clausesOf(prompt: Prompt, scene: Scene): Clause[] {
   return prompt.choices.flatMap(({ pick }): Clause[] => {
     const [verb, ...rest] = pick.split(' ');
     if (verb !== 'give' && verb !== 'ask' && verb !== 'promise') return [];
     const gold = rest[1] === 'gold' ? Number(rest[0]) : 0;
-    const label = verb === 'promise' ? (PACT_WORDS[rest[0]] ?? rest[0]) : labelOf(rest);
+    const label = verb === 'promise' ? (PACT_WORDS[rest[0]] ?? rest[0]) : thingWords(rest.join(' '), scene);
     return [{ pick, side: verb, gold, label }];
   });
 }
 
-function labelOf(words: readonly string[]): string {
-  if (words[1] === 'gold') return `${words[0]} GT${words[0] === '1' ? '' : 's'}`;
-  return words[0] === 'captive' ? `the captive ${words[1]}` : wordsOf({ pick: words.join(' ') });
+/** What passes from hand to hand: `10 gold`, an item, `captive lord 1` or `lord of 1`. */
+export function thingWords(words: string, { chairs }: Scene): string {
+  const [, gold] = /^(\d+) gold/.exec(words) ?? [];
+  if (gold) return gold === '1' ? '1 GT' : `${gold} GTs`;
+  const [, leader, seat] = /(lord|wizard) (?:of )?(\d+)$/.exec(words) ?? [];
+  return leader
+    ? `the ${KINDS[KIND_IDS.indexOf(leader)].name} of ${chairs[Number(seat)]?.name}`
+    : wordsOf({ pick: words });
 }
 
 /** Whether there is something to put to the other side. */

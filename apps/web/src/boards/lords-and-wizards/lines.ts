@@ -23,10 +23,10 @@ import { stackId, stacksOf } from './stacks.js';
 /** What stands beside each player's name. */
 export function players(scene: Scene): readonly PlayerLine[] {
   const view = viewOf(scene);
-  return scene.chairs.map((chair, seat) => ({
+  return scene.chairs.map((_, seat) => ({
     seat,
     arms: seat,
-    note: view ? noteOf(view, seat, chair.kind === 'bot') : '',
+    note: view ? noteOf(view, seat) : '',
     figures: view ? figuresOf(view, seat) : [],
   }));
 }
@@ -45,8 +45,8 @@ function figuresOf(view: View, seat: Seat): Figure[] {
   ];
 }
 
-/** Its alignment and its leaders with their levels. */
-function noteOf(view: View, seat: Seat, machine: boolean): string {
+/** Its leaders with their levels, which win the game, and its alignment. */
+function noteOf(view: View, seat: Seat): string {
   if (view.out[seat]) return 'out of the game';
   const alignment = ALIGNMENTS[view.alignment[seat]];
   const leaders = [LORD, WIZARD].flatMap((kind, i) =>
@@ -54,7 +54,7 @@ function noteOf(view: View, seat: Seat, machine: boolean): string {
   );
   const named =
     alignment === undefined ? [] : [alignment === 'neutral' ? 'Neutral' : alignment === 'order' ? 'Order' : 'Chaos'];
-  return [...(machine ? ['machine'] : []), ...named, ...leaders].join(' · ');
+  return [...leaders, ...named].join(' · ');
 }
 
 function leaderNote(view: View, leader: number, name: string): string[] {

@@ -103,7 +103,7 @@ export function stackWords(stack: Stack, scene: Scene): string {
   const units = stack.kinds.map(([kind, n]) => kindWords(kind, n));
   const where = stack.form === 'castle' ? ' in the castle' : '';
   const aboard = stack.aboard.length > 0 ? `, ${stack.aboard.length} aboard` : '';
-  return `${who}${where}: ${[...led, ...units].join(', ')}${aboard}, strength ${stack.attack} and ${stack.defence}`;
+  return `${who}${where}: ${[...led, ...units].join(', ')}${aboard}, attack ${stack.attack}, defence ${stack.defence}`;
 }
 
 export function stackId({ place }: Stack): string {

@@ -19,7 +19,7 @@ export function canBeMade(choice: Choice, prompt: Prompt, scene: Scene): boolean
   const buttons = (path: readonly string[], draft: readonly string[] = []) =>
     acts(prompt, scene, still(prompt, path, draft).gesture).flatMap(({ picks }) => picks);
   if (spendOf(prompt)) return buttons([], [pick.split(' ')[1] ?? '']).includes(pick);
-  if (prompt.ask === 'deal.compose' && clausesOf(prompt).some((clause) => clause.pick === pick)) return true;
+  if (prompt.ask === 'deal.compose' && clausesOf(prompt, scene).some((clause) => clause.pick === pick)) return true;
   if (rowsOf(prompt).some((row) => Array.from({ length: row.most }, (_, i) => row.pick(i + 1)).includes(pick)))
     return true;
   if (view && tilesOf(prompt, view).some((tile) => tile.pick === pick)) return true;

@@ -3,9 +3,8 @@ import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import { Crest } from '../../../kit/tokens.js';
 import type { BoardProps } from '../../board.js';
-import { type Clause, clausesOf } from '../bargain.js';
+import { type Clause, clausesOf, thingWords } from '../bargain.js';
 import { type Deal, showsOf } from '../scene.js';
-import { wordsOf } from '../words.js';
 
 /** A deal between two: what each gives, and what is only promised. */
 export function DealCard(props: { board: BoardProps; prompt: Prompt | null }): JSX.Element {
@@ -43,7 +42,7 @@ function Side(props: { board: BoardProps; seat: number; gives: readonly string[]
       <b>{name()}</b>
       <ul>
         <For each={props.gives} fallback={<li class="none">gives nothing</li>}>
-          {(what) => <li>{/ gold$/.test(what) ? what.replace(' gold', ' GTs') : wordsOf({ pick: what })}</li>}
+          {(what) => <li>{thingWords(what, props.board.scene)}</li>}
         </For>
       </ul>
     </div>
@@ -58,7 +57,8 @@ const GROUPS: readonly (readonly [Clause['side'], (name: string) => string])[] =
 
 /** Whatever can still be added, by a click each. */
 function Clauses(props: { board: BoardProps; prompt: Prompt; deal: Deal }): JSX.Element {
-  const of = (side: Clause['side']) => clausesOf(props.prompt).filter((clause) => clause.side === side);
+  const of = (side: Clause['side']) =>
+    clausesOf(props.prompt, props.board.scene).filter((clause) => clause.side === side);
   const other = () => props.board.scene.chairs[props.deal.with]?.name ?? 'the other';
   return (
     <For each={GROUPS}>

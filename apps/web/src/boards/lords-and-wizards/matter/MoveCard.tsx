@@ -19,7 +19,7 @@ export function MoveCard(props: { board: BoardProps; view: View; prompt: Prompt;
     const left = points(Math.max(0, allowance(b(), unit) - b().spent[unit]));
     const inside = props.view.inside[unit] ? ', in the castle' : '';
     const level = isLeader(b(), unit) ? `level ${levelOf(props.view, unit)}, ` : '';
-    return `${level}${left} points${inside}`;
+    return `${level}${left} ${left === '1' ? 'point' : 'points'}${inside}`;
   };
   const all = (go: boolean) => {
     for (const like of groups()) takeOf(props.prompt, props.plan, like, go ? like.length : 0);

@@ -36,6 +36,8 @@ interface Told {
   readonly lines: readonly Line[];
 }
 
+const WHERE: Readonly<Record<string, string>> = { in: 'outside', out: 'in the castle' };
+
 function parts({ board: { gesture }, view, prompt }: Props): Told {
   const rows = rowsOf(prompt);
   const verb = rows[0]?.verb ?? 'take';
@@ -44,7 +46,7 @@ function parts({ board: { gesture }, view, prompt }: Props): Told {
   const lines = rows.map(
     (row): Line => ({
       ...row,
-      note: isHire ? `${KINDS[row.kind].cost} GTs each` : `${row.most} there`,
+      note: isHire ? `${KINDS[row.kind].cost} GTs each` : `${row.most} ${WHERE[row.verb] ?? 'there'}`,
       value: countIn(draft, row),
       set: (n) => gesture.setDraft(withRow(draft, row, n)),
     }),

@@ -32,45 +32,43 @@ export function tilesOf(prompt: Prompt, view: View): Tile[] {
   return prompt.choices.filter((choice) => isTile(prompt, choice)).map((choice) => tileOf(choice, view));
 }
 
-/** One choice as a tile: what it is about comes from the words of its pick. */
-function tileOf(choice: Choice, view: View): Tile {
-  const words = choice.pick.split(' ');
-  const kind = words.map((word) => KIND_IDS.indexOf(word)).find((found) => found >= 0) ?? -1;
-  const item = words.find((word) => ITEM_IDS.includes(word));
-  const at = choice.at?.[0] ?? words.find((word) => /^\d{4}(-\d{4})?$/.test(word) && placeNamed(word) >= 0) ?? null;
-  if (item !== undefined) {
-    const { says } = ITEMS[ITEM_IDS.indexOf(item)];
-    return { pick: choice.pick, label: wordsOf(choice), note: says, icon: itemIcon(item), kind: -1, at };
-  }
-  if (kind >= 0) {
-    const { attack, defence, move } = KINDS[kind];
-    const many = at === null ? 0 : countAt(view, kind, placeNamed(at));
-    const where = at === null ? '' : `${placeWords(at)}${many > 1 ? `, one of ${many}` : ''}`;
-    const label = `${verbOf(words)}${KINDS[kind].name}${twinWords(choice.pick)}`;
-    return {
-      pick: choice.pick,
-      label,
-      note: where || `${attack}-${defence}-${move}`,
-      icon: KIND_ICONS[kind],
-      kind,
-      at,
-    };
-  }
-  const alignment = ALIGNMENTS.findIndex((word) => choice.pick === `play ${word}`);
-  if (alignment >= 0) return alignmentTile(choice, alignment);
-  const site = SITES[siteNamed(words.at(-1) ?? '')];
-  return { pick: choice.pick, label: wordsOf(choice), note: site?.kind ?? '', icon: 'queen-crown', kind: -1, at };
-}
-
+/** What a leader begins with. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  'play a lord': '120 GTs, three Light Infantry',
+  'play a wizard': '75 GTs, two Crossbowmen',
+};
 const ALIGNED = [
   ['Order', 'Elves, Ents, Rocs; Golden and Silver Dragons', 'sun'],
   ['Neutrality', 'Dwarves, Giants, Narques', 'oak-leaf'],
   ['Chaos', 'Orcs, Trolls, Skorres; most of the Dragons', 'imp-laugh'],
 ] as const;
 
-function alignmentTile({ pick }: Choice, alignment: number): Tile {
-  const [label, note, icon] = ALIGNED[alignment];
-  return { pick, label, note, icon, kind: -1, at: null };
+/** One choice as a tile: what it is about comes from the words of its pick. */
+function tileOf(choice: Choice, view: View): Tile {
+  const { pick } = choice;
+  const words = pick.split(' ');
+  const at = choice.at?.[0] ?? words.find((word) => /^\d{4}(-\d{4})?$/.test(word) && placeNamed(word) >= 0) ?? null;
+  const tile = (label: string, note: string, icon: IconName, kind = -1): Tile => ({
+    pick,
+    label,
+    note,
+    icon,
+    kind,
+    at,
+  });
+  const item = words.find((word) => ITEM_IDS.includes(word));
+  if (item !== undefined) return tile(wordsOf(choice), ITEMS[ITEM_IDS.indexOf(item)].says, itemIcon(item));
+  const kind = words.map((word) => KIND_IDS.indexOf(word)).find((found) => found >= 0) ?? -1;
+  if (kind >= 0) {
+    const { attack, defence, move, name } = KINDS[kind];
+    const many = at === null ? 0 : countAt(view, kind, placeNamed(at));
+    const where = at === null ? '' : `${placeWords(at)}${many > 1 ? `, one of ${many}` : ''}`;
+    const note = where || (BEGINNINGS[pick] ?? `${attack}-${defence}-${move}`);
+    return tile(`${verbOf(words)}${name}${twinWords(pick)}`, note, KIND_ICONS[kind], kind);
+  }
+  const alignment = ALIGNED[ALIGNMENTS.findIndex((word) => pick === `play ${word}`)];
+  if (alignment) return tile(alignment[0], alignment[1], alignment[2]);
+  return tile(wordsOf(choice), SITES[siteNamed(words.at(-1) ?? '')]?.kind ?? '', 'queen-crown');
 }
 
 function countAt(view: View, kind: number, place: number): number {
