@@ -33,9 +33,18 @@ export function chanceIn({ men: count, leader, guards, kind, bonus }: Clash): nu
   return known[at];
 }
 
+/** What campaigns bring that were reckoned before, and the place of each in that list. */
+const prospects: Prospect[] = [];
+const MOST = 64;
+const places = new Int32Array(MOST * LEADERS.length * MOST * KINDS * BONUSES).fill(-1);
+
 /** What a campaign brings on average that is fought until one attacker is left. */
 export function prospectOf(clash: Clash): Prospect {
-  return prospect(fightOf(clash));
+  const { men: count, leader, guards, kind, bonus } = clash;
+  if (count >= MOST || guards >= MOST) return prospect(fightOf(clash));
+  const at = (((count * LEADERS.length + leader) * MOST + guards) * KINDS + kind) * BONUSES + bonus;
+  if (places[at] < 0) places[at] = prospects.push(prospect(fightOf(clash))) - 1;
+  return prospects[places[at]];
 }
 
 function fightOf({ men: count, leader, guards, kind, bonus }: Clash): Fight {

@@ -1,15 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '@questhall/wizards-quest';
-import { WORTH } from '../knight/evaluation.js';
 import { copied, type Scene } from './ground.js';
 import { type Sortie, sortiesOf, watches } from './sorties.js';
-import { balance, kingdomOf } from './standing.js';
+import { kingdomOf, standing } from './standing.js';
 
 const N = SPACES.length;
 /** Men a petition brings on average. */
 const CARD = 1;
-/** Nobody sets out with less of a chance. */
-const LEAST = 0.2;
 /** Of the answers that look best so many are thought through further. */
 const ANSWERS = 3;
 
@@ -20,23 +17,36 @@ export interface Order {
   readonly all: readonly Seat[];
 }
 
-/** How good a position is for a seat where it stands, in men; won is won. */
-export function worthOf(scene: Scene, seat: Seat): number {
-  if (scene.taken[seat] > 2) return WORTH.game;
-  if (scene.taken.some((taken) => taken > 2)) return -WORTH.game;
-  return balance(scene, seat);
+/** So many men more make it about e times as likely to win, and so does a turn to come: by how games between knights ended. */
+const MEN = 30;
+const A_TURN = 0.77;
+
+/** How surely a seat wins where a position stands, with those who have yet to move this turn. */
+export function worthOf(scene: Scene, seat: Seat, later: readonly Seat[]): number {
+  const { taken, ground } = scene;
+  if (taken[seat] > 2) return 1;
+  for (let other = 0; other < ground.seats; other++) if (taken[other] > 2) return 0;
+  const own = scoreOf(scene, seat, later);
+  let sum = 1;
+  for (let other = 0; other < ground.seats; other++)
+    if (other !== seat && !ground.out[other]) sum += Math.exp(scoreOf(scene, other, later) - own);
+  return 1 / sum;
 }
 
-/** The average over how a campaign may end, for who leads it; or for another, to whom what is spared is a gain. */
-export function expected({ chance, won, lost, spared }: Sortie, worth: (scene: Scene) => number, sign = 1): number {
-  if (!won) return lost ? worth(lost) : Number.NEGATIVE_INFINITY;
-  const gained = worth(won) - sign * spared;
+function scoreOf(scene: Scene, seat: Seat, later: readonly Seat[]): number {
+  return standing(scene, seat) / MEN + (later.includes(seat) ? A_TURN : 0);
+}
+
+/** The average over how a campaign may end. */
+export function expected({ chance, won, lost }: Sortie, worth: (scene: Scene) => number): number {
+  if (!won) return lost ? worth(lost) : 0;
+  const gained = worth(won);
   return lost ? chance * gained + (1 - chance) * worth(lost) : gained;
 }
 
 /** What a position is worth when a turn is over and so many of those who may be next have done their best. */
 export function foreseen(scene: Scene, order: Order, turns: number): number {
-  if (turns < 1 || scene.taken[order.me] > 2) return worthOf(scene, order.me);
+  if (turns < 1 || scene.taken[order.me] > 2) return worthOf(scene, order.me, order.later);
   const [next] = order.later;
   if (next !== undefined) return answered(scene, next, { order: { ...order, later: order.later.slice(1) }, turns });
   let sum = 0;
@@ -57,7 +67,7 @@ interface Answer {
 /** After the turn of a seat that does what is best for it. */
 function answered(scene: Scene, seat: Seat, then: { order: Order; turns: number }): number {
   const { order, turns } = then;
-  const answers = answersOf(scene, seat, order.me);
+  const answers = answersOf(scene, seat, order.later);
   const further = (after: Scene) => foreseen(after, order, turns - 1);
   if (turns > 1 && order.all.length === 2) {
     answers.sort((a, b) => b.own - a.own);
@@ -66,19 +76,18 @@ function answered(scene: Scene, seat: Seat, then: { order: Order; turns: number 
   }
   const best = answers.reduce((a, b) => (b.own > a.own ? b : a));
   // Between two what is good for one is as bad for the other.
-  if (turns === 1 && order.all.length === 2) return seat === order.me ? best.own : -best.own;
+  if (turns === 1 && order.all.length === 2) return seat === order.me ? best.own : 1 - best.own;
   return best.worth(further);
 }
 
 /** To stay and watch, or to lead one of the campaigns, with all men due where it begins. */
-function answersOf(scene: Scene, seat: Seat, me: Seat): Answer[] {
+function answersOf(scene: Scene, seat: Seat, later: readonly Seat[]): Answer[] {
   const due = Math.max(4, kingdomOf(scene, seat)) + CARD;
-  const own = (after: Scene) => worthOf(after, seat);
+  const own = (after: Scene) => worthOf(after, seat, later);
   const still = watching(scene, seat, due);
   const found: Answer[] = [{ own: own(still), worth: (of) => of(still) }];
   for (const sortie of sortiesOf(scene, seat, due))
-    if (sortie.chance >= LEAST)
-      found.push({ own: expected(sortie, own), worth: (of) => expected(sortie, of, seat === me ? 1 : -1) });
+    found.push({ own: expected(sortie, own), worth: (of) => expected(sortie, of) });
   return found;
 }
 
@@ -105,8 +114,7 @@ export function turnWorth(scene: Scene, order: Order, to: Depth & { campaigns: n
   let best = foreseen(scene, order, turns);
   if (campaigns < 1) return best;
   const looks = sortiesOf(scene, order.me, 0)
-    .filter(({ chance }) => chance >= LEAST)
-    .map((sortie) => ({ sortie, look: expected(sortie, (after) => worthOf(after, order.me)) }))
+    .map((sortie) => ({ sortie, look: expected(sortie, (after) => worthOf(after, order.me, order.later)) }))
     .sort((a, b) => b.look - a.look);
   // A second campaign is thought of, but not dwelt upon.
   const next = { turns, width: 1, campaigns: campaigns - 1 };

@@ -31,6 +31,8 @@ export interface Ground {
   /** Where each seat has treasures to find, and whose lie where. */
   readonly prey: readonly (readonly SpaceId[])[];
   readonly treasureOf: readonly Seat[];
+  /** Of how much use men of each seat are in a space: before a treasure of theirs, or watching another's. */
+  readonly use: readonly (readonly number[])[];
 }
 
 /** A position to move in by thought; cheap to copy. */
@@ -55,6 +57,11 @@ function groundOf(view: View): Ground {
     for (const from of near[to]) bonus[to * N + from] = defenceBonus(view, to, routeBetween(view, from, to));
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const dragonShields = view.house.dragonShields;
+  const prey = seats.map((seat) => sought(view, seat));
+  const treasureOf = view.treasureIn.map((slot) => (slot < 0 ? -1 : ownerOf(slot)));
+  const usesIn = (space: SpaceId, seat: Seat) =>
+    near[space].filter((other) => prey[seat].includes(other)).length +
+    (treasureOf[space] >= 0 && treasureOf[space] !== seat ? 2 : 0);
   return {
     seats: view.seats,
     out: view.out,
@@ -64,8 +71,9 @@ function groundOf(view: View): Ground {
     landing: all.map((space) => defenceBonus(view, space, 'boat')),
     shielded: all.map((space) => isProtected(view, space) || (view.dragon === space && dragonShields)),
     calm: all.map((space) => isProtected(view, space) || view.dragon === space),
-    prey: seats.map((seat) => sought(view, seat)),
-    treasureOf: view.treasureIn.map((slot) => (slot < 0 ? -1 : ownerOf(slot))),
+    prey,
+    treasureOf,
+    use: seats.map((seat) => all.map((space) => usesIn(space, seat))),
   };
 }
 

@@ -40,24 +40,21 @@ export interface Candidate {
 }
 
 /**
- * Everything is thought through to the answer of whoever is next, the best of it with more campaigns of one's own in mind,
- * which takes so many times as long. To think a turn further has not proved better.
+ * Everything is thought through to the end of one's own turn, the best of it to the answer of whoever is next, and then
+ * with more campaigns of one's own in mind. To think a turn further has not proved better.
  */
-const DEPTHS: readonly (Depth & { readonly most: number })[] = [
-  { turns: 1, width: 3, most: Number.POSITIVE_INFINITY },
-  { turns: 1, width: 8, most: 10 },
+const DEPTHS: readonly (Depth & { readonly most: number; readonly further: number })[] = [
+  { turns: 0, width: 3, most: Number.POSITIVE_INFINITY, further: 1 },
+  { turns: 1, width: 3, most: 16, further: 6 },
+  { turns: 1, width: 8, most: 6, further: 2 },
 ];
-const FURTHER = 3;
-
-/** So many men more make it about e times as likely to win. */
-const MEN = 30;
 
 /** Weigh candidates as they come, then the best of them and the knight's again and again, each time further. */
 export function* deeper(candidates: Iterable<Candidate>, knights: number): Generator<Weighed, void> {
   let tried: { candidate: Candidate; worth: number }[] = [];
   for (const [level, depth] of DEPTHS.entries()) {
     const next = tried.length > 0 ? withKnights(tried, knights, depth.most) : candidates;
-    if (tried.length > 0) yield { ...weighedAt(tried[0], level - 1), next: FURTHER };
+    if (tried.length > 0) yield { ...weighedAt(tried[0], level - 1), next: depth.further };
     const now: typeof tried = [];
     for (const candidate of next) {
       const one = { candidate, worth: candidate.worth(depth) };
@@ -70,7 +67,7 @@ export function* deeper(candidates: Iterable<Candidate>, knights: number): Gener
 }
 
 function weighedAt({ candidate, worth }: { candidate: Candidate; worth: number }, depth: number): Weighed {
-  return { option: candidate.option, worth: 1 / (1 + Math.exp(-worth / MEN)), depth, next: 1 };
+  return { option: candidate.option, worth, depth, next: 1 };
 }
 
 /** So many of the best; the knight's first of all, so that there is something to compare with. */

@@ -1,6 +1,5 @@
 import type { Seat } from '@questhall/kernel';
 import { BOAT_REACH, NOBODY, OFF, ORCS, SPACES, type SpaceId } from '@questhall/wizards-quest';
-import { WORTH } from '../knight/evaluation.js';
 import { ENOUGH } from '../knight/plans.js';
 import { type Clash, chanceIn, guardsIn, prospectOf } from './clashes.js';
 import {
@@ -33,8 +32,6 @@ export interface Sortie {
   readonly chance: number;
   readonly won?: Scene;
   readonly lost?: Scene;
-  /** What the losers keep, in men: those whom a sorcerer disperses. */
-  readonly spared: number;
 }
 
 /** A campaign with so many men placed where it begins, led and helped by whom it needs. */
@@ -43,21 +40,39 @@ export function sortie(scene: Scene, seat: Seat, { way, due }: { way: Way; due: 
   start.men[way.from] += due;
   if (way.boat) start.boats[seat] -= 1;
   setOut(start, seat, way);
-  return fought(start, seat, way);
+  return ended(start, seat, way);
 }
 
-/** Campaigns a seat can lead, one against each space, with so many men to come to where each begins. */
+/** Campaigns a seat may well lead, one against each space, with so many men to come to where each begins. */
 export function sortiesOf(scene: Scene, seat: Seat, due: number): Sortie[] {
   const found: Sortie[] = [];
+  const add = (way: Way) => {
+    if (bestChance(scene, seat, { way, due }) < LEAST) return;
+    const one = sortie(scene, seat, { way, due });
+    if (one.chance >= LEAST) found.push(one);
+  };
   for (let to = 0; to < N; to++) {
     if (scene.holder[to] === seat || scene.ground.shielded[to]) continue;
     const from = bestBase(scene, seat, to);
-    if (from >= 0) found.push(sortie(scene, seat, { way: { from, to }, due }));
+    if (from >= 0) add({ from, to });
     if (scene.boats[seat] === 0 || !scene.ground.prey[seat].includes(to)) continue;
     const harbour = bestHarbour(scene, seat, to);
-    if (harbour >= 0) found.push(sortie(scene, seat, { way: { from: harbour, to, boat: true }, due }));
+    if (harbour >= 0) add({ from: harbour, to, boat: true });
   }
   return found;
+}
+/** Nobody sets out with less of a chance. */
+const LEAST = 0.2;
+
+/** The chance if all came who can, so that what is hopeless need not be thought of. */
+function bestChance(scene: Scene, seat: Seat, { way, due }: { way: Way; due: number }): number {
+  const { from, to } = way;
+  if (scene.holder[to] === NOBODY) return 1;
+  const clash = clashOn(scene, way);
+  const leader = clash.kind === HERO ? HERO : SORCERER;
+  let men = clash.men + due;
+  for (const space of scene.ground.near[from]) if (scene.holder[space] === seat) men += spare(scene, space);
+  return prospectOf({ ...clash, men, leader: leaderAt(scene, seat, leader) === OFF ? clash.leader : leader }).captures;
 }
 
 /** From where a space is best attacked by land, -1 if from nowhere. */
@@ -148,29 +163,43 @@ function clashOn(scene: Scene, { from, to, boat }: Way): Clash {
 
 /** How a campaign ends that those who stand there now fight through. */
 export function fought(scene: Scene, seat: Seat, way: Way): Sortie {
+  return ended(copied(scene), seat, way);
+}
+
+/** The same for a scene that is not needed any more. */
+function ended(scene: Scene, seat: Seat, way: Way): Sortie {
   const { from, to } = way;
   if (scene.holder[to] === NOBODY) {
     const left = countersIn(scene, from);
-    if (left < 2) return { from, chance: 0, lost: scene, spared: 0 };
-    return { from, chance: 1, won: captured(scene, seat, { ...way, left }), spared: 0 };
+    if (left < 2) return { from, chance: 0, lost: scene };
+    return { from, chance: 1, won: captured(scene, seat, { ...way, left }) };
   }
   const { captures, leftWinning, leftLosing, defendersLeft } = prospectOf(clashOn(scene, way));
   const won = captures > NEVER ? captured(scene, seat, { ...way, left: Math.round(leftWinning) }) : undefined;
-  const lost = captures < 1 - NEVER ? copied(scene) : undefined;
-  if (lost) {
-    shrink(lost, from, Math.floor(leftLosing));
-    shrink(lost, to, Math.round(defendersLeft));
-  }
   const disperses = leaderIn(scene, from) === SORCERER && scene.holder[to] !== ORCS;
-  return {
-    from,
-    chance: captures,
-    won,
-    lost,
-    spared: disperses ? (scene.men[to] * WORTH.man) / (scene.ground.seats - 1) : 0,
-  };
+  const refuge = disperses ? refugeOf(scene, scene.holder[to], to) : -1;
+  const guards = scene.men[to];
+  if (won && refuge >= 0) won.men[refuge] += guards;
+  if (captures >= 1 - NEVER) return { from, chance: captures, won };
+  shrink(scene, from, Math.floor(leftLosing));
+  shrink(scene, to, Math.round(defendersLeft));
+  if (refuge >= 0) scene.men[refuge] += guards - scene.men[to];
+  return { from, chance: captures, won, lost: scene };
 }
 const NEVER = 0.005;
+
+/** Where a sorcerer sends those he beats: where they are of least use to their owner. */
+function refugeOf({ ground, holder }: Scene, owner: Seat, battle: SpaceId): SpaceId {
+  let found = -1;
+  for (let space = 0; space < N; space++)
+    if (
+      holder[space] === owner &&
+      space !== battle &&
+      (found < 0 || ground.use[owner][space] < ground.use[owner][found])
+    )
+      found = space;
+  return found;
+}
 
 /** After a campaign won: most go on, unless they watch another's treasure where they are. */
 function captured(scene: Scene, seat: Seat, { from, to, left }: Way & { left: number }): Scene {

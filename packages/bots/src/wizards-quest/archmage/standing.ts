@@ -7,14 +7,6 @@ import { muster, reach } from './reaching.js';
 
 const N = SPACES.length;
 
-/** Better for this seat than for the others, on average, in men. */
-export function balance(scene: Scene, seat: Seat): number {
-  let others = 0;
-  for (let other = 0; other < scene.ground.seats; other++)
-    if (other !== seat && !scene.ground.out[other]) others += standing(scene, other);
-  return standing(scene, seat) - others / (scene.ground.seats - 1);
-}
-
 /** How a seat stands: the knight's judgement of what it has, may get and may lose to orcs, reckoned quickly. */
 export function standing(scene: Scene, seat: Seat): number {
   const kingdom = kingdomOf(scene, seat);

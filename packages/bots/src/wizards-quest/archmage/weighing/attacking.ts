@@ -23,7 +23,10 @@ export function* attacks(chance: Chance<View>, knights: number): Generator<Weigh
     if (attack.do === 'end') ends.push({ option, worth: ({ turns }) => foreseen(scene, order, turns) });
     if (attack.do !== 'campaign' || attack.plan.against !== 'space') return;
     const tried = sortie(scene, seat, { way: attack.plan, due: 0 });
-    looks.push({ candidate: after(left, option, tried), look: expected(tried, (end) => worthOf(end, seat)) });
+    looks.push({
+      candidate: after(left, option, tried),
+      look: expected(tried, (end) => worthOf(end, seat, order.later)),
+    });
   });
   looks.sort((a, b) => b.look - a.look);
   const kept = looks.filter(({ candidate }, i) => i < CAMPAIGNS || candidate.option === knights);

@@ -7,8 +7,8 @@ import { copied, LEADERS, leaderIn, NONE, type Scene, stand } from '../ground.js
 import { type Candidate, deeper, type Matter, matterOf, worthIn } from '../matter.js';
 import { enter, fought, watches } from '../sorties.js';
 
-/** Men who are called must add so much, in men. */
-const A_CALL = 0.1;
+/** Men who are called must add so much to the chance to win. */
+const A_CALL = 0.001;
 
 /** Fight on, stop, or call more men; or who goes into the space that is empty now. */
 export function* orders(chance: Chance<View>, knights: number): Generator<Weighed, void> {

@@ -56,7 +56,7 @@ function noted(worths: Map<SpaceId, number>, space: SpaceId, worth: number): num
 function likeliest({ matter, options, due }: Muster): SpaceId[] {
   const { scene, seat } = matter;
   const spaces = [...new Set(options.filter(({ power }) => power === 'none').map(({ space }) => space))];
-  const own = (after: Scene) => worthOf(after, seat);
+  const own = (after: Scene) => worthOf(after, seat, matter.order.later);
   const looks = new Map(spaces.map((space) => [space, own(placed(matter, [{ space, men: due, power: 'none' }]))]));
   if (matter.campaigns > 0) {
     for (const sortie of sortiesOf(scene, seat, due)) {
