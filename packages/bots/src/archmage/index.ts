@@ -43,7 +43,7 @@ function* playedOn(craft: Craft, chance: Chance, knights: number, meter: Meter):
 }
 
 /** Think without a break. */
-function finished(thinking: Generator<void, number>): number {
+export function finished(thinking: Generator<void, number>): number {
   for (;;) {
     const step = thinking.next();
     if (step.done) return step.value;

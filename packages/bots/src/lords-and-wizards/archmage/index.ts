@@ -1,8 +1,16 @@
+import type { Seat } from '@questhall/kernel';
 import type { Board, View } from '@questhall/lords-and-wizards';
 import { type Craft, summed } from '../../archmage/craft.js';
-import { archmageOf } from '../../archmage/index.js';
+import { finished } from '../../archmage/index.js';
+import { type Meter, purse, USUAL } from '../../archmage/meter.js';
+import type { Bot, Chance, Settings } from '../../bot.js';
+import { botFrom, first } from '../../deciding.js';
+import type { Memo, Sight } from '../decision.js';
+import { mindOf } from '../knight/mind.js';
 import { FEATURES, features } from './features.js';
-import { marshal } from './marshal.js';
+import { ANSWERS, marshal } from './marshal.js';
+import { begin, endsAll, type Orders, ordersOf } from './moving.js';
+import { weighings } from './weighing.js';
 import { WEIGHTS } from './weights.js';
 
 const weights = FEATURES.map((feature) => WEIGHTS[feature]);
@@ -19,4 +27,31 @@ export const craft: Craft<View, Board> = {
   asks: {},
 };
 
-export const archmage = archmageOf(craft);
+/** A marshal who thinks of what the enemy will answer before he gives the orders of a turn. */
+export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
+  const memo: Memo = { turn: -1, marches: [], now: null, seen: [], odds: new Map() };
+  const hand = botFrom('archmage', { answers: ANSWERS, memo, otherwise: first });
+  const thought = purse(settings?.budget ?? USUAL);
+  function* think(chance: Chance<View>): Generator<void, number> {
+    if (chance.ask === 'movement.choose' && memo.turn !== chance.view.turn) {
+      const meter = thought.open(craft.turn(chance.view));
+      begin(memo, chance.view.turn, yield* considered(chance, memo, meter));
+    }
+    return hand.choose(chance);
+  }
+  return { id: 'archmage', choose: (chance) => finished(think(chance)), think, why: hand.why };
+}
+
+/** The best orders that were thought of in time. */
+function* considered(sight: Sight, memo: Memo, meter: Meter): Generator<void, Orders> {
+  const mind = mindOf(sight);
+  let orders = ordersOf(mind, memo.odds);
+  if (orders.sorties.some(endsAll)) return orders;
+  for (const weighed of weighings(mind, orders)) {
+    orders = weighed.orders;
+    meter.count();
+    yield;
+    if (meter.spent() >= 1) break;
+  }
+  return orders;
+}

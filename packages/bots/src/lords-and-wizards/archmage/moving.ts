@@ -12,23 +12,32 @@ import { type Sortie, sortiesOf } from './sorties.js';
 /** How sure an end of the game must be for the guards of home to go along. */
 const ALL_IN = 0.9;
 
+/** What is to be done in a turn: who strikes whom, and where all go. */
+export interface Orders {
+  readonly sorties: readonly Sortie[];
+  readonly marches: readonly March[];
+}
+
 /** The movement phase: sorties of this turn first, then the knight's plan with whoever is left. */
 export const moves: Decide = (sight, memo) => {
-  if (memo.turn !== sight.view.turn) {
-    memo.turn = sight.view.turn;
-    memo.seen = [];
-    memo.marches = orders(mindOf(sight), memo.odds);
-  }
+  if (memo.turn !== sight.view.turn) begin(memo, sight.view.turn, ordersOf(mindOf(sight), memo.odds));
   return knightly(sight, memo);
 };
 
-function orders(mind: Mind, odds: Memo['odds']): March[] {
+/** Have these orders in mind for a turn. */
+export function begin(memo: Memo, turn: number, { marches }: Orders): void {
+  memo.turn = turn;
+  memo.seen = [];
+  memo.marches = [...marches];
+}
+
+export function ordersOf(mind: Mind, odds: Memo['odds']): Orders {
   const sorties = sortiesIn(mind);
   const strikers = sorties.flatMap((sortie) => sortie.strikers);
   const rest = without(mind, new Set(strikers.map(({ unit }) => unit)));
   const plan = planOf(rest, odds);
   const marches = sorties.flatMap((sortie) => marchesOf(sortie.strikers));
-  return [...marches, ...escapes(mind, plan), ...plan];
+  return { sorties, marches: [...marches, ...escapes(mind, plan), ...plan] };
 }
 
 /** Guards stay at home, unless all ends with this turn. */
@@ -43,7 +52,7 @@ function sortiesIn(mind: Mind): Sortie[] {
   return allIn.some(endsAll) ? allIn : sorties;
 }
 
-function endsAll({ isLast, odds }: Sortie): boolean {
+export function endsAll({ isLast, odds }: Sortie): boolean {
   return isLast && odds.wins >= ALL_IN;
 }
 

@@ -22,6 +22,8 @@ type Foe = Mind['foes'][number];
 /** An attack on an enemy stack in this turn, by all who come together for it. */
 export interface Sortie extends Prospect {
   readonly foe: Foe;
+  /** Those of them who fight, leaders apart. */
+  readonly units: readonly Unit[];
   readonly strikers: readonly Striker[];
   readonly value: number;
 }
@@ -105,7 +107,7 @@ function sortiesWith(field: Field, foe: Foe, strikers: readonly Striker[]): Sort
     const able = available(b, mind.seat, aim).filter((unit) => units.has(unit));
     if (able.length === 0) return [];
     const prospect = prospectOf({ ...mind, b }, aim, able);
-    return [{ ...prospect, foe, strikers, value: gainOf(field, foe, prospect, able) }];
+    return [{ ...prospect, foe, strikers, units: able, value: gainOf(field, foe, prospect, able) }];
   });
 }
 

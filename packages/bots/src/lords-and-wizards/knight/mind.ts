@@ -32,8 +32,11 @@ export interface Mind {
 }
 
 export function mindOf(sight: Sight): Mind {
-  const b = boardIn(sight);
-  const { seat } = sight;
+  return mindOn(boardIn(sight), sight.seat);
+}
+
+/** What a seat would reckon with on a board. */
+export function mindOn(b: Board, seat: number): Mind {
   const foes = b.out.flatMap((out, other) =>
     out || other === seat ? [] : stacksOf(b, other).map((stack) => ({ ...stack, seat: other })),
   );

@@ -1,0 +1,109 @@
+import {
+  type Board,
+  CITIES,
+  clone,
+  FIGHTS,
+  HEXES,
+  isLeader,
+  KINDS,
+  moveUnit,
+  ownUnitsAt,
+  removeUnit,
+  SITE_AT,
+  SITES,
+  targetOwner,
+  targetPart,
+  targetsIn,
+  type Unit,
+} from '@questhall/lords-and-wizards';
+import { isAtPeace, type Mind, mindOn } from '../knight/mind.js';
+import { type Band, bandsOf } from './bands.js';
+import type { Orders } from './moving.js';
+import { type Sortie, sortiesOf } from './sorties.js';
+
+/** The board when orders are carried out and every sortie has gone as is to be expected. */
+export function outcomeOf(b: Board, { marches, sorties }: Orders): Board {
+  const copy = clone(b);
+  for (const { units, path } of marches) for (const unit of units) moveUnit(copy, unit, path[path.length - 1]);
+  for (const sortie of sorties) fought(copy, sortie);
+  return copy;
+}
+
+function fought(b: Board, { aim, foe, units, odds }: Sortie): void {
+  const hit = targetsIn(b, foe.hex, targetPart(aim), targetOwner(aim));
+  const isWon = odds.wins > 0.5;
+  const foes = hit.filter((unit) => FIGHTS[b.kind[unit]]);
+  give(b, foes, isWon ? foes.length : Math.round(foes.length - odds.defenders), 'defence');
+  give(b, units, Math.round(units.length - odds.attackers), 'attack');
+  if (!isWon) return;
+  for (const unit of hit) if (isLeader(b, unit) && b.kind[unit] >= 0) fallen(b, unit);
+  const site = SITE_AT[foe.hex];
+  if (site >= 0 && targetPart(aim) !== 'castle')
+    b.control[site] = b.owner[units[0]] >= 0 ? b.owner[units[0]] : b.active;
+  for (const unit of units) if (b.kind[unit] >= 0 && b.at[unit] !== foe.hex) moveUnit(b, unit, foe.hex);
+}
+
+/** The weakest fall first. */
+function give(b: Board, units: readonly Unit[], n: number, by: 'attack' | 'defence'): void {
+  const weakest = [...units].sort((x, y) => KINDS[b.kind[x]][by] - KINDS[b.kind[y]][by]);
+  for (const unit of weakest.slice(0, n)) removeUnit(b, unit);
+}
+
+function fallen(b: Board, unit: Unit): void {
+  const leader = b.leaderUnit.indexOf(unit);
+  removeUnit(b, unit);
+  b.fate[leader] = 5;
+  b.leaderUnit[leader] = -1;
+}
+
+/** What the worst of the enemies can do in his next turn. */
+export interface Answer {
+  readonly sorties: readonly Sortie[];
+  /** In GTs. */
+  readonly harm: number;
+}
+
+/** GTs for a GT of income that an enemy walks in and takes. */
+const WALKED_IN = 2;
+const NO_DANGER: readonly number[] = new Array<number>(HEXES).fill(0);
+
+/** Where enemies can go from where they stand, whoever bars their way. */
+export function bandsAgainst({ b, seat }: Mind): ReadonlyMap<number, readonly Band[]> {
+  const found = new Map<number, readonly Band[]>();
+  b.out.forEach((out, other) => {
+    if (out || other === seat || isAtPeace(b, seat, other)) return;
+    const mind = mindOn({ ...b, moved: b.moved.map(() => 0), spent: b.spent.map(() => 0) }, other);
+    found.set(other, bandsOf(mind, new Set()));
+  });
+  return found;
+}
+
+export function answerTo(b: Board, seat: number, against: ReadonlyMap<number, readonly Band[]>): Answer {
+  let worst: Answer = { sorties: [], harm: 0 };
+  for (const [other, bands] of against) {
+    const living = bands.flatMap((band) => {
+      const units = band.units.filter((unit) => b.kind[unit] >= 0 && b.owner[unit] === other);
+      return units.length > 0 ? [{ ...band, units }] : [];
+    });
+    const mind = mindOn(rested(b), other);
+    const sorties = sortiesOf({ ...mind, foes: mind.foes.filter((foe) => foe.seat === seat) }, living, NO_DANGER);
+    const harm = sorties.reduce((sum, { value }) => sum + value, openCities(b, seat, living));
+    if (harm > worst.harm) worst = { sorties, harm };
+  }
+  return worst;
+}
+
+/** As it will be when a turn begins. */
+function rested(b: Board): Board {
+  return { ...b, engaged: [], attacked: [], fought: b.fought.map(() => 0), turn: Math.max(2, b.turn) };
+}
+
+function openCities(b: Board, seat: number, bands: readonly Band[]): number {
+  let sum = 0;
+  for (let site = 0; site < CITIES; site++) {
+    const { hex, gt } = SITES[site];
+    if (b.control[site] !== seat || ownUnitsAt(b, hex, seat).some((unit) => FIGHTS[b.kind[unit]])) continue;
+    if (bands.some(({ ways }) => ways.has(hex))) sum += WALKED_IN * gt;
+  }
+  return sum;
+}

@@ -1,0 +1,152 @@
+import { type Board, FIGHTS, HEXES, type Hex, reachOf, SITE_AT, type Unit } from '@questhall/lords-and-wizards';
+import { fightersAmong } from '../common/stacks.js';
+import { defenceOf } from '../common/worth.js';
+import type { March } from '../decision.js';
+import type { Mind } from '../knight/mind.js';
+import { type Answer, answerTo, bandsAgainst, outcomeOf } from './answer.js';
+import type { Band } from './bands.js';
+import type { Orders } from './moving.js';
+import { perils } from './perils.js';
+
+/** Orders with what they are worth in GTs when the enemy has answered them. */
+export interface Weighed {
+  readonly orders: Orders;
+  readonly worth: number;
+  readonly answer: Answer;
+}
+
+/** How much of the harm that could be done is reckoned with: not all that could be seen is seen. */
+const FEAR = 0.7;
+/** GTs lost by doing other than planned: a turn. */
+const DELAY = 2;
+/** Places looked at for those in danger, and friends who may come to them. */
+const PLACES = 4;
+const FRIENDS = 3;
+
+interface Outlook {
+  readonly mind: Mind;
+  readonly against: ReadonlyMap<number, readonly Band[]>;
+  readonly danger: readonly number[];
+}
+
+/** Ever better orders: those whom the enemy would strike go elsewhere, or others come to them. */
+export function* weighings(mind: Mind, first: Orders): Generator<Weighed, void> {
+  const outlook: Outlook = { mind, against: bandsAgainst(mind), danger: perils(mind) };
+  let now = weigh(outlook, first, 0);
+  yield now;
+  const tried = new Set<Hex>();
+  for (let changes = 1; ; changes++) {
+    const struck = worstStruck(now.answer, tried);
+    if (struck === undefined) return;
+    tried.add(struck);
+    for (const orders of otherwise(outlook, now.orders, struck)) {
+      const next = weigh(outlook, orders, changes);
+      if (next.worth > now.worth) {
+        now = next;
+        tried.delete(struck);
+      }
+      yield now;
+    }
+    if (changes > 30) return;
+  }
+}
+
+function weigh({ mind, against }: Outlook, orders: Orders, changes: number): Weighed {
+  const answer = answerTo(outcomeOf(mind.b, orders), mind.seat, against);
+  const gains = orders.sorties.reduce((sum, { value }) => sum + value, 0);
+  return { orders, answer, worth: gains - FEAR * answer.harm - DELAY * changes };
+}
+
+function worstStruck({ sorties }: Answer, tried: ReadonlySet<Hex>): Hex | undefined {
+  const open = sorties.filter(({ foe }) => !tried.has(foe.hex));
+  return open.reduce((x, y) => (x && x.value >= y.value ? x : y), open[0])?.foe.hex;
+}
+
+/** What else could be done about those who will stand in a hex. */
+function otherwise(outlook: Outlook, orders: Orders, hex: Hex): Orders[] {
+  const { mind } = outlook;
+  const sortie = orders.sorties.find(
+    ({ foe, strikers }) => foe.hex === hex || strikers.some(({ stand }) => stand === hex),
+  );
+  if (sortie) return [dropped(orders, new Set(sortie.units), mind.b)];
+  const after = outcomeOf(mind.b, orders);
+  const here = unitsOf(mind, (unit) => after.at[unit] === hex && after.aboard[unit] < 0);
+  const away = origins(mind.b, here).flatMap((group) => elsewhere(outlook, orders, group, hex));
+  return [...away, ...reinforced(mind, orders, after, hex)];
+}
+
+function unitsOf({ stacks }: Mind, is: (unit: Unit) => boolean): Unit[] {
+  return stacks.flatMap(({ units }) => units.filter(is));
+}
+
+/** Units by where they stand now, fighters with leaders or leaders alone. */
+function origins(b: Board, units: readonly Unit[]): Unit[][] {
+  const found = new Map<number, Unit[]>();
+  for (const unit of units) {
+    if (b.moved[unit] !== 0) continue;
+    const key = b.at[unit] * 2 + (FIGHTS[b.kind[unit]] ? 0 : 1);
+    found.set(key, [...(found.get(key) ?? []), unit]);
+  }
+  return [...found.values()];
+}
+
+/** A group goes to another place: where it is out of danger, or among friends. */
+function elsewhere(
+  { mind: { b, seat }, danger }: Outlook,
+  orders: Orders,
+  group: readonly Unit[],
+  from: Hex,
+): Orders[] {
+  const at = b.at[group[0]];
+  const after = outcomeOf(b, dropped(orders, new Set(group), b));
+  const friends = (hex: Hex) => defenceOf(after, fightersAmong(after, unitsIn(after, hex, seat)));
+  const own = defenceOf(b, fightersAmong(b, group));
+  const places = [{ place: at, path: [] as readonly Hex[], cost: 0 }, ...reachOf(b, group)]
+    .filter(({ place }) => place !== from && place < HEXES)
+    .map((way) => ({ ...way, safety: safetyOf(b, seat, way.place, own + friends(way.place) - danger[way.place]) }));
+  places.sort((x, y) => y.safety - x.safety || x.cost - y.cost);
+  return places.slice(0, PLACES).map(({ path }) => redirected(orders, b, group, [at, ...path]));
+}
+
+function safetyOf(b: Board, seat: number, hex: Hex, surplus: number): number {
+  const site = SITE_AT[hex];
+  return Math.min(surplus, 0) + (site >= 0 && b.control[site] === seat ? 3 : 0);
+}
+
+function unitsIn(b: Board, hex: Hex, seat: number): Unit[] {
+  const found: Unit[] = [];
+  for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit]) if (b.owner[unit] === seat) found.push(unit);
+  return found;
+}
+
+/** Others who can come to a hex do. */
+function reinforced(mind: Mind, orders: Orders, after: Board, hex: Hex): Orders[] {
+  const { b } = mind;
+  const strikers = new Set(orders.sorties.flatMap(({ units }) => units));
+  const near = mind.stacks.flatMap(({ hex: at, units }) => {
+    const free = fightersAmong(b, units).filter(
+      (unit) => b.moved[unit] === 0 && after.at[unit] !== hex && !strikers.has(unit),
+    );
+    if (free.length === 0 || at === hex) return [];
+    const way = reachOf(b, free).find(({ place }) => place === hex);
+    return way ? [{ free, path: [at, ...way.path] }] : [];
+  });
+  near.sort((x, y) => y.free.length - x.free.length);
+  return near.slice(0, FRIENDS).map(({ free, path }) => redirected(orders, b, free, path));
+}
+
+function redirected(orders: Orders, b: Board, group: readonly Unit[], path: readonly Hex[]): Orders {
+  const { sorties, marches } = dropped(orders, new Set(group), b);
+  return { sorties, marches: path.length > 1 ? [...marches, { units: group, path }] : marches };
+}
+
+/** Orders without some units, and without the sorties that need them. */
+function dropped({ sorties, marches }: Orders, gone: ReadonlySet<Unit>, _b: Board): Orders {
+  const kept = sorties.filter(({ units }) => !units.some((unit) => gone.has(unit)));
+  const stay = new Set([...gone, ...sorties.filter((one) => !kept.includes(one)).flatMap(({ units }) => units)]);
+  const left = marches.flatMap(({ units, path }): March[] => {
+    const going = units.filter((unit) => !stay.has(unit));
+    return going.length > 0 ? [{ units: going, path }] : [];
+  });
+  return { sorties: kept, marches: left };
+}
