@@ -16,3 +16,13 @@ export function glyph(name: IconName): string {
   const [game, own] = name.split('/');
   return own ? `${OF_GAMES[game]}#${own}` : `${sprite}#${name}`;
 }
+
+/** A glyph centred on a point, as text for an SVG. */
+export function glyphAt(
+  name: IconName,
+  size: number,
+  colour: string,
+  [x, y]: readonly [number, number] = [0, 0],
+): string {
+  return `<use href="${glyph(name)}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" color="${colour}"/>`;
+}

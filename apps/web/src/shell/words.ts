@@ -14,6 +14,11 @@ export function list(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** With a capital letter. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export function count(n: number, one: string): string {
   return `${n} ${one}${n === 1 ? '' : 's'}`;
 }

@@ -6,7 +6,7 @@ import type { BoardProps } from '../board.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
 import '../states.css';
-import { litStep, stepTo } from '../steps.js';
+import { mapKeys } from '../steps.js';
 import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
@@ -42,17 +42,15 @@ export function Board(props: BoardProps): JSX.Element {
     ),
   );
   const interest = createMemo(() => points(model, interestOf(model)));
-  const keys = (event: KeyboardEvent, id: string) => {
-    const next = stepTo(event.key, id, reachable(model)) ?? litStep(event.key, id, inReadingOrder(model));
-    if (next !== null) {
-      setCurrent(next);
-      setWanted(boxAround(points(model, [next]), 60));
-      document.querySelector<SVGElement>(`.live [data-at="${next}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') props.gesture.choose(model.meant(id));
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const keys = mapKeys({
+    near: () => reachable(model),
+    lit: () => inReadingOrder(model),
+    show: (id) => {
+      setCurrent(id);
+      setWanted(boxAround(points(model, [id]), 60));
+    },
+    choose: (id) => props.gesture.choose(model.meant(id)),
+  });
   return (
     <div class="dragonlords">
       <MapView

@@ -6,7 +6,7 @@ import type { BoardProps } from '../board.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
 import '../states.css';
-import { litStep, stepTo } from '../steps.js';
+import { mapKeys } from '../steps.js';
 import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
@@ -50,17 +50,15 @@ export function Board(props: BoardProps): JSX.Element {
   );
   onMount(stagesByShift);
   const interest = createMemo(() => interestOf(model));
-  const keys = (event: KeyboardEvent, id: string) => {
-    const next = stepTo(event.key, id, near(id)) ?? litStep(event.key, id, litIds(model));
-    if (next !== null) {
-      setCurrent(next);
-      setWanted(boxAround(pointsIn([next]), 60));
-      document.querySelector<SVGElement>(`.live [role="button"][data-at="${next}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') props.gesture.choose(id);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const keys = mapKeys({
+    near: near,
+    lit: () => litIds(model),
+    show: (id) => {
+      setCurrent(id);
+      setWanted(boxAround(pointsIn([id]), 60));
+    },
+    choose: props.gesture.choose,
+  });
   return (
     <div class="lords">
       <MapView

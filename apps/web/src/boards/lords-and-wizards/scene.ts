@@ -13,6 +13,7 @@ import {
   type View,
 } from '@questhall/lords-and-wizards';
 import type { Scene } from '@questhall/table';
+import { capital } from '../../shell/words.js';
 
 /** Units on their way, and the places they came by. */
 interface Course {
@@ -87,8 +88,7 @@ export function placeWords(id: string): string {
 
 /** The same as a title. */
 export function placeTitle(id: string): string {
-  const words = placeWords(id);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(placeWords(id));
 }
 
 /** So many of a kind, in words. */

@@ -5,7 +5,7 @@ import type { Painted } from '../../draw/ground.js';
 import { type Markup, outline, use } from '../../draw/markup.js';
 import type { Skin } from '../../draw/sheet.js';
 import { rhumbs, waterLining, waves } from '../../draw/water.js';
-import { glyph } from '../../kit/glyph.js';
+import { glyphAt } from '../../kit/glyph.js';
 import { growth } from './ground/growth.js';
 import { CENTRES } from './ground/hexes.js';
 import { lettered, lettering } from './ground/letters.js';
@@ -137,8 +137,7 @@ function symbols(): Markup {
 }
 
 function seaLife(): Markup {
-  const beast = (name: 'sea-serpent' | 'galleon', size: number, [x, y]: Point) =>
-    `<use href="${glyph(name)}" x="${x}" y="${y}" width="${size}" height="${size}" color="var(--sea-line)"/>`;
-  const life = beast('sea-serpent', 84, [150, 1240]) + beast('galleon', 72, [1600, 150]);
+  const ink = 'var(--sea-line)';
+  const life = glyphAt('sea-serpent', 84, ink, [192, 1282]) + glyphAt('galleon', 72, ink, [1636, 186]);
   return `<g opacity=".6">${life}</g>${compass(COMPASS, 76)}`;
 }

@@ -14,22 +14,22 @@ export interface Doomed {
   readonly most: number;
 }
 
-const TOLLS = /^(losses\.choose|cull\.choose|upkeep\.choose|sea-battle\.lose)$/;
-const MARKS = ['inside', 'bearing', 'summoned', 'shooting'] as const;
+const TOLLS = /^(losses|cull|upkeep)\.choose$|^sea-battle/;
+const MARKS = ['inside', 'bearing', 'summoned', 'shooting'];
 
 /** All groups of which some must go; none where nothing is exacted. */
 export function tollOf(prompt: Prompt, view: View): Doomed[] {
   if (!TOLLS.test(prompt.ask)) return [];
   return prompt.choices.flatMap(({ pick, at }): Doomed[] => {
-    const [verb, id, ...more] = pick.split(' ');
-    const kind = KIND_IDS.indexOf(id ?? '');
-    if ((verb !== 'lose' && verb !== 'dismiss') || kind < 0) return [];
+    const [, id = '', ...more] = pick.split(' ');
+    const kind = KIND_IDS.indexOf(id);
+    if (kind < 0) return [];
     const place = at?.[0] ?? '';
-    const most = unitsOf(prompt, view, pick, place).length;
-    if (isAtSea(prompt)) return [{ pick, kind, place, apart: more.join(' '), most }];
-    const lot = prompt.ask !== 'losses.choose' && more.length > 1 ? [`lot ${more[1]}`] : [];
-    const apart = [...more.filter((word) => (MARKS as readonly string[]).includes(word)), ...lot];
-    return [{ pick, kind, place, apart: apart.join(', '), most }];
+    const lot = Number(more[1]) > 0;
+    // Of a kind that is in one place in several states, one goes at a time.
+    const most = lot ? 1 : unitsOf(prompt, view, pick, place).length;
+    const apart = lot ? ['lot', more[1]] : more.filter((word) => word !== place);
+    return [{ pick, kind, place, apart: apart.join(' '), most }];
   });
 }
 
@@ -43,38 +43,38 @@ function isAtSea({ ask }: Prompt): boolean {
   return ask === 'sea-battle.lose';
 }
 
-/** The units that a pick stands for. Of a kind that is in one place in several states, one goes at a time. */
+/** The units that a pick stands for. */
 function unitsOf(prompt: Prompt, view: View, pick: string, place: string): Unit[] {
   const [, id, ...more] = pick.split(' ');
   const at = placeNamed(place);
   const found = fighters(prompt, view).filter((unit) => KIND_IDS[view.kind[unit]] === id && view.at[unit] === at);
-  if (isAtSea(prompt)) {
-    const ships = view.kind.flatMap((one, unit) =>
-      one === TRANSPORT && view.owner[unit] === prompt.seat && view.at[unit] === at ? [unit] : [],
-    );
-    const ship = ships[Number(/fleet (\d+)/.exec(pick)?.[1] ?? 1) - 1];
-    const bears = more.includes('bearing');
-    return found.filter((unit) => view.aboard[unit] === ship && has(view, unit, 'bearing') === bears);
-  }
-  if (prompt.ask !== 'losses.choose') return more.length > 1 ? found.slice(0, 1) : found;
-  return more.length === 0
-    ? found
-    : found.filter((unit) => MARKS.every((mark) => more.includes(mark) === has(view, unit, mark)));
+  const told = more.filter((word) => MARKS.includes(word)).join();
+  const isTold = (unit: Unit) => marksOf(view, unit) === told;
+  // In battle a kind of which all are alike is named alone.
+  if (!isAtSea(prompt)) return prompt.ask === 'losses.choose' && more.length > 0 ? found.filter(isTold) : found;
+  const ships = view.kind.flatMap((kind, unit) =>
+    kind === TRANSPORT && view.owner[unit] === prompt.seat && view.at[unit] === at ? [unit] : [],
+  );
+  const ship = ships[Number(/\d+$/.exec(pick) ?? 1) - 1];
+  return found.filter((unit) => view.aboard[unit] === ship && isTold(unit));
 }
 
-function has({ inside, itemHolder, battle }: View, unit: Unit, mark: (typeof MARKS)[number]): boolean {
-  if (mark === 'inside') return inside[unit] === 1;
-  if (mark === 'bearing') return itemHolder.includes(unit);
-  return (mark === 'summoned' ? battle?.turned : battle?.shooting)?.includes(unit) ?? false;
+function marksOf({ inside, itemHolder, battle }: View, unit: Unit): string {
+  const marks = [
+    inside[unit],
+    itemHolder.includes(unit),
+    battle?.turned.includes(unit),
+    battle?.shooting.includes(unit),
+  ];
+  return MARKS.filter((_, i) => marks[i]).join();
 }
 
 /** Those among whom the toll is taken, as far as their kinds and places do not say it. */
 function fighters({ ask, seat, says }: Prompt, view: View): Unit[] {
   const { battle } = view;
-  const cause = says.args?.cause;
   if (ask === 'losses.choose') {
     const own = (battle?.attacker === seat ? battle.attackers : battle?.defenders) ?? [];
-    return cause === 'regular' ? own.filter((unit) => !battle?.shooting.includes(unit)) : own;
+    return says.args?.cause === 'regular' ? own.filter((unit) => !battle?.shooting.includes(unit)) : own;
   }
   return view.kind.flatMap((kind, unit) =>
     kind >= 0 && view.owner[unit] === seat && !view.guard[unit] && (view.aboard[unit] < 0 || !ask.startsWith('cull'))

@@ -1,5 +1,6 @@
 import type { Choice } from '@questhall/kernel';
 import { ITEM_IDS, ITEMS, KIND_IDS, KINDS, placeNamed, SITES, siteNamed } from '@questhall/lords-and-wizards';
+import { capital } from '../../shell/words.js';
 import { placeWords } from './scene.js';
 
 /** Picks that need other words than their own. `*` is what follows the verb. */
@@ -75,6 +76,5 @@ export function wordsOf({ pick }: Pick<Choice, 'pick'>): string {
     const pattern = WORDS[`${words.slice(0, verbs).join(' ')} *`];
     if (pattern && words.length > verbs) return pattern.replace('*', words.slice(verbs).map(nameOf).join(' '));
   }
-  const said = words.map(nameOf).join(' ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capital(words.map(nameOf).join(' '));
 }

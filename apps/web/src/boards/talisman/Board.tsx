@@ -6,7 +6,7 @@ import type { BoardProps } from '../board.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
 import '../states.css';
-import { litStep, stepTo } from '../steps.js';
+import { mapKeys } from '../steps.js';
 import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
@@ -39,17 +39,15 @@ export function Board(props: BoardProps): JSX.Element {
     ),
   );
   const interest = createMemo(() => model.litSpaces().map((id): Point => middleOf(spaceNamed(id))));
-  const keys = (event: KeyboardEvent, id: string) => {
-    const next = stepTo(event.key, id, reachable()) ?? litStep(event.key, id, inReadingOrder(model));
-    if (next !== null) {
-      setCurrent(next);
-      setWanted(boxAround([middleOf(spaceNamed(next))], 60));
-      document.querySelector<SVGElement>(`.live [data-at="${next}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') props.gesture.choose(model.meant(id));
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const keys = mapKeys({
+    near: reachable,
+    lit: () => inReadingOrder(model),
+    show: (id) => {
+      setCurrent(id);
+      setWanted(boxAround([middleOf(spaceNamed(id))], 60));
+    },
+    choose: (id) => props.gesture.choose(model.meant(id)),
+  });
   return (
     <MapView
       picture={board()}

@@ -7,7 +7,7 @@ import '../map.css';
 import { MapView } from '../MapView.js';
 import '../states.css';
 import { AidTool } from '../parts/AidTool.js';
-import { litStep, stepTo } from '../steps.js';
+import { mapKeys } from '../steps.js';
 import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
@@ -45,19 +45,18 @@ export function Board(props: BoardProps): JSX.Element {
   // What the quest log points at comes into view; what the pointer is over is there already.
   createEffect(on(props.gesture.aimed, (id) => id !== null && setWanted(boxAround(pointsOf(model, [id]), 2))));
   const interest = createMemo(() => interestOf(model));
-  const keys = (event: KeyboardEvent, id: string) => {
-    const view = model.view();
-    if (!view) return;
-    const next = stepTo(event.key, id, reachable(model, view)) ?? litStep(event.key, id, litIds(model));
-    if (next !== null) {
-      setCurrent(next);
-      setWanted(boxAround(pointsOf(model, [next]), 60));
-      document.querySelector<SVGElement>(`.live [role="button"][data-at="${next}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') props.gesture.choose(model.meant(id));
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const keys = mapKeys({
+    near: () => {
+      const view = model.view();
+      return view ? reachable(model, view) : [];
+    },
+    lit: () => litIds(model),
+    show: (id) => {
+      setCurrent(id);
+      setWanted(boxAround(pointsOf(model, [id]), 60));
+    },
+    choose: (id) => props.gesture.choose(model.meant(id)),
+  });
   const drawn = createMemo(() => {
     const view = model.view();
     return view ? islands(view) : bareSea();

@@ -11,9 +11,9 @@ import { createMemo, type JSX } from 'solid-js';
 import { d, type Markup } from '../../../draw/markup.js';
 import { castle } from '../../../draw/symbols/works.js';
 import { armsOf, HEATER } from '../../../kit/arms.js';
+import { glyphAt } from '../../../kit/glyph.js';
 import type { IconName } from '../../../kit/icon-names.js';
 import { reckoning } from '../scene.js';
-import { glyphAt } from './chit.js';
 import { pointOf } from './layout.js';
 
 const CASTLE = `<g transform="translate(-13 0)">${castle(8.4)}</g>`;

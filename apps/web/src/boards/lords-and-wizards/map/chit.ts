@@ -1,7 +1,7 @@
 import { CITY, REBELS } from '@questhall/lords-and-wizards';
 import type { Markup } from '../../../draw/markup.js';
 import { armsOf, rimOf } from '../../../kit/arms.js';
-import { glyph } from '../../../kit/glyph.js';
+import { glyphAt } from '../../../kit/glyph.js';
 import type { IconName } from '../../../kit/icon-names.js';
 import { KIND_ICONS } from '../icons.js';
 import { faceOf, type Stack, sizeOf } from '../stacks.js';
@@ -25,16 +25,6 @@ function coloursOf(owner: number): Colours {
 
 function iron(field: string, tone: string, pattern: string): Colours {
   return { field, tone, pattern, ink: '#f4ead2', edge: '#17120c', rim: 'url(#kit-iron)' };
-}
-
-/** A glyph centred on a point, as text. */
-export function glyphAt(
-  name: IconName,
-  size: number,
-  colour: string,
-  [x, y]: readonly [number, number] = [0, 0],
-): Markup {
-  return `<use href="${glyph(name)}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" color="${colour}"/>`;
 }
 
 export interface Face {
