@@ -93,6 +93,12 @@ export function answerTo(b: Board, seat: number, against: ReadonlyMap<number, re
   return worst;
 }
 
+/** What a seat could do itself in its next turn, if nobody stirred before. */
+export function hopesOf(b: Board, seat: number): number {
+  const mind = mindOn({ ...rested(b), moved: b.moved.map(() => 0), spent: b.spent.map(() => 0) }, seat);
+  return sortiesOf(mind, bandsOf(mind, new Set()), NO_DANGER).reduce((sum, { value }) => sum + value, 0);
+}
+
 /** As it will be when a turn begins. */
 function rested(b: Board): Board {
   return { ...b, engaged: [], attacked: [], fought: b.fought.map(() => 0), turn: Math.max(2, b.turn) };

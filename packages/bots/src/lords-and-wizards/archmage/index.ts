@@ -47,7 +47,7 @@ function* considered(sight: Sight, memo: Memo, meter: Meter): Generator<void, Or
   const mind = mindOf(sight);
   let orders = ordersOf(mind, memo.odds);
   if (orders.sorties.some(endsAll)) return orders;
-  for (const weighed of weighings(mind, orders)) {
+  for (const weighed of weighings(mind, orders, memo.odds)) {
     orders = weighed.orders;
     meter.count();
     yield;

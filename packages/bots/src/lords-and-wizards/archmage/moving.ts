@@ -7,7 +7,7 @@ import { moves as knightly } from '../knight/moving.js';
 import { planOf } from '../knight/plans.js';
 import { bandsOf, marchesOf } from './bands.js';
 import { perils } from './perils.js';
-import { type Sortie, sortiesOf } from './sorties.js';
+import { type Manner, type Sortie, STEADY, sortiesOf } from './sorties.js';
 
 /** How sure an end of the game must be for the guards of home to go along. */
 const ALL_IN = 0.9;
@@ -31,8 +31,8 @@ export function begin(memo: Memo, turn: number, { marches }: Orders): void {
   memo.marches = [...marches];
 }
 
-export function ordersOf(mind: Mind, odds: Memo['odds']): Orders {
-  const sorties = sortiesIn(mind);
+export function ordersOf(mind: Mind, odds: Memo['odds'], manner = STEADY): Orders {
+  const sorties = sortiesIn(mind, manner);
   const strikers = sorties.flatMap((sortie) => sortie.strikers);
   const rest = without(mind, new Set(strikers.map(({ unit }) => unit)));
   const plan = planOf(rest, odds);
@@ -41,14 +41,14 @@ export function ordersOf(mind: Mind, odds: Memo['odds']): Orders {
 }
 
 /** Guards stay at home, unless all ends with this turn. */
-function sortiesIn(mind: Mind): Sortie[] {
+function sortiesIn(mind: Mind, manner: Manner): Sortie[] {
   const { home, stacks } = mind;
   const danger = perils(mind);
   const at = stacks.find(({ hex }) => hex === home);
-  const guards = new Set(at ? guardsOf(mind, at.units, needAtHome(mind)) : []);
-  const sorties = sortiesOf(mind, bandsOf(mind, guards), danger);
+  const guards = new Set(at ? guardsOf(mind, at.units, manner.guards * needAtHome(mind)) : []);
+  const sorties = sortiesOf(mind, bandsOf(mind, guards), danger, manner);
   if (guards.size === 0 || sorties.some(endsAll)) return sorties;
-  const allIn = sortiesOf(mind, bandsOf(mind, new Set()), danger);
+  const allIn = sortiesOf(mind, bandsOf(mind, new Set()), danger, manner);
   return allIn.some(endsAll) ? allIn : sorties;
 }
 

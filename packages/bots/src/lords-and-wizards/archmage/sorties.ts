@@ -28,20 +28,28 @@ export interface Sortie extends Prospect {
   readonly value: number;
 }
 
-/** How an enemy's losses count against one's own. */
-const KILL = 1.2;
-/** What part of a force is given up where an enemy can come who is stronger. */
-const EXPOSED = 0.4;
+/** How sorties are chosen. */
+export interface Manner {
+  /** How sure they must be. */
+  readonly sure: number;
+  /** How an enemy's losses count against one's own. */
+  readonly kill: number;
+  /** What part of a force is given up where an enemy can come who is stronger. */
+  readonly exposed: number;
+  /** How many stay at home, of those who should. */
+  readonly guards: number;
+}
+
+export const STEADY: Manner = { sure: 0.7, kill: 1.2, exposed: 0.4, guards: 1 };
 /** GTs for whoever could do something else, and what a sortie must be worth. */
 const HOLD = 0.3;
 const LEAST = 3;
-/** How sure it must be. */
-const SURE = 0.7;
 /** Sorties of a turn. */
 const MOST = 8;
 
 interface Field {
   readonly mind: Mind;
+  readonly manner: Manner;
   readonly bands: readonly Band[];
   readonly danger: readonly number[];
   /** Who is wanted already, and for which enemy somebody stands in a hex. */
@@ -50,8 +58,8 @@ interface Field {
 }
 
 /** The sorties of a turn, one after another where there is most to win. */
-export function sortiesOf(mind: Mind, bands: readonly Band[], danger: readonly number[]): Sortie[] {
-  const field: Field = { mind, bands, danger, wanted: new Set(), taken: new Map() };
+export function sortiesOf(mind: Mind, bands: readonly Band[], danger: readonly number[], manner = STEADY): Sortie[] {
+  const field: Field = { mind, manner, bands, danger, wanted: new Set(), taken: new Map() };
   const found: Sortie[] = [];
   let foes = mind.foes.filter((foe) => isFair(mind, foe));
   while (found.length < MOST) {
@@ -83,7 +91,7 @@ function sortieOn(field: Field, foe: Foe): Sortie | undefined {
   const sizes = [comers.length];
   for (let n = Math.ceil((defence + 8) / 5); n < comers.length; n = Math.ceil(1.35 * n) + 1) sizes.push(Math.max(1, n));
   const tried = sizes.flatMap((n) => sortiesWith(field, foe, comers.slice(0, n)));
-  return best(tried, ({ value, odds }) => (odds.wins >= SURE && value > LEAST ? value : undefined));
+  return best(tried, ({ value, odds }) => (odds.wins >= field.manner.sure && value > LEAST ? value : undefined));
 }
 
 /** All who can come beside a hex, those first who come over land. */
@@ -118,10 +126,10 @@ function arrayed(b: Board, strikers: readonly Striker[]): Board {
 }
 
 /** In GTs, less what may be struck in return. */
-function gainOf({ mind: { b }, danger }: Field, foe: Foe, prospect: Prospect, units: readonly Unit[]): number {
+function gainOf({ mind: { b }, danger, manner }: Field, foe: Foe, prospect: Prospect, units: readonly Unit[]): number {
   const { odds, prize, kills, costs, isLast } = prospect;
   const left = defenceOf(b, units) * (odds.attackers / units.length);
   const coming = danger[foe.hex] - attackOf(b, fightersAmong(b, foe.units));
-  const exposed = !isLast && coming > left + 4 ? EXPOSED * worthOf(b, units) * odds.wins : 0;
-  return odds.wins * prize + KILL * kills - costs - exposed - HOLD * units.length;
+  const exposed = !isLast && coming > left + 4 ? manner.exposed * worthOf(b, units) * odds.wins : 0;
+  return odds.wins * prize + manner.kill * kills - costs - exposed - HOLD * units.length;
 }

@@ -1,12 +1,14 @@
 import { type Board, FIGHTS, HEXES, type Hex, reachOf, SITE_AT, type Unit } from '@questhall/lords-and-wizards';
+import { distances } from '../common/roads.js';
 import { fightersAmong } from '../common/stacks.js';
 import { defenceOf } from '../common/worth.js';
-import type { March } from '../decision.js';
+import type { March, Memo } from '../decision.js';
 import type { Mind } from '../knight/mind.js';
-import { type Answer, answerTo, bandsAgainst, outcomeOf } from './answer.js';
+import { type Answer, answerTo, bandsAgainst, hopesOf, outcomeOf } from './answer.js';
 import type { Band } from './bands.js';
-import type { Orders } from './moving.js';
+import { type Orders, ordersOf } from './moving.js';
 import { perils } from './perils.js';
+import { type Manner, STEADY } from './sorties.js';
 
 /** Orders with what they are worth in GTs when the enemy has answered them. */
 export interface Weighed {
@@ -17,6 +19,8 @@ export interface Weighed {
 
 /** How much of the harm that could be done is reckoned with: not all that could be seen is seen. */
 const FEAR = 0.7;
+/** How much of what one could do next counts: the enemy moves in between. */
+const HOPE = 0.25;
 /** GTs lost by doing other than planned: a turn. */
 const DELAY = 2;
 /** Places looked at for those in danger, and friends who may come to them. */
@@ -29,31 +33,82 @@ interface Outlook {
   readonly danger: readonly number[];
 }
 
-/** Ever better orders: those whom the enemy would strike go elsewhere, or others come to them. */
-export function* weighings(mind: Mind, first: Orders): Generator<Weighed, void> {
+/** Ever better orders: those whom the enemy would strike go elsewhere, or others come to them; then other ways to begin. */
+export function* weighings(mind: Mind, first: Orders, odds: Memo['odds']): Generator<Weighed, void> {
   const outlook: Outlook = { mind, against: bandsAgainst(mind), danger: perils(mind) };
-  let now = weigh(outlook, first, 0);
-  yield now;
-  const tried = new Set<Hex>();
-  for (let changes = 1; ; changes++) {
-    const struck = worstStruck(now.answer, tried);
-    if (struck === undefined) return;
-    tried.add(struck);
-    for (const orders of otherwise(outlook, now.orders, struck)) {
-      const next = weigh(outlook, orders, changes);
-      if (next.worth > now.worth) {
-        now = next;
-        tried.delete(struck);
-      }
-      yield now;
-    }
-    if (changes > 30) return;
+  let top = yield* mended(outlook, weigh(outlook, first, 0));
+  yield top;
+  top = yield* pressed(outlook, top);
+  for (const manner of MANNERS) {
+    const start = weigh(outlook, ordersOf(mind, odds, manner), 0);
+    const next = yield* mended(outlook, start, top);
+    if (next.worth > top.worth) top = next;
+    yield top;
   }
 }
 
+/** Bolder, more careful, and with fewer guards. */
+const MANNERS: readonly Manner[] = [
+  { ...STEADY, sure: 0.85, exposed: 0.8 },
+  { ...STEADY, guards: 0.4 },
+  { ...STEADY, sure: 0.55, exposed: 0.1, kill: 1.5 },
+];
+
+/** Those whom the enemy would strike go elsewhere, or others come to them. What is best by then is shown all along. */
+function* mended(outlook: Outlook, start: Weighed, top = start): Generator<Weighed, Weighed> {
+  let now = start;
+  const tried = new Set<Hex>();
+  for (let changes = 1; changes < CHANGES; changes++) {
+    const struck = worstStruck(now.answer, tried);
+    if (struck === undefined) break;
+    tried.add(struck);
+    for (const orders of otherwise(outlook, now.orders, struck)) {
+      yield now.worth > top.worth ? now : top;
+      const next = weigh(outlook, orders, changes);
+      if (next.worth <= now.worth) continue;
+      now = next;
+      tried.delete(struck);
+    }
+  }
+  return now;
+}
+const CHANGES = 30;
+
+/** Stacks that strike nobody yet go where they will be able to. */
+function* pressed(outlook: Outlook, start: Weighed): Generator<Weighed, Weighed> {
+  let now = start;
+  const { mind } = outlook;
+  const largest = mind.stacks.toSorted((x, y) => y.units.length - x.units.length).slice(0, STACKS);
+  for (const { units } of largest) {
+    for (const orders of advances(outlook, now.orders, units)) {
+      yield now;
+      const next = weigh(outlook, orders, 1);
+      if (next.worth > now.worth) now = next;
+    }
+  }
+  return now;
+}
+const STACKS = 6;
+
+/** A stack draws nearer to enemies, as far as it is safe. */
+function advances({ mind, danger }: Outlook, orders: Orders, units: readonly Unit[]): Orders[] {
+  const { b } = mind;
+  const strikers = new Set(orders.sorties.flatMap((sortie) => sortie.units));
+  const group = fightersAmong(b, units).filter((unit) => b.moved[unit] === 0 && !strikers.has(unit));
+  if (group.length < 3) return [];
+  const own = defenceOf(b, group);
+  const fields = mind.foes.map(({ hex }) => distances(b, b.kind[group[0]], hex));
+  const ways = reachOf(b, group)
+    .filter(({ place }) => place < HEXES && danger[place] <= own + 4)
+    .map((way) => ({ ...way, far: Math.min(...fields.map((field) => field[way.place])) }));
+  ways.sort((x, y) => x.far - y.far);
+  return ways.slice(0, PLACES).map(({ path }) => redirected(orders, group, [b.at[group[0]], ...path]));
+}
+
 function weigh({ mind, against }: Outlook, orders: Orders, changes: number): Weighed {
-  const answer = answerTo(outcomeOf(mind.b, orders), mind.seat, against);
-  const gains = orders.sorties.reduce((sum, { value }) => sum + value, 0);
+  const after = outcomeOf(mind.b, orders);
+  const answer = answerTo(after, mind.seat, against);
+  const gains = orders.sorties.reduce((sum, { value }) => sum + value, HOPE * hopesOf(after, mind.seat));
   return { orders, answer, worth: gains - FEAR * answer.harm - DELAY * changes };
 }
 
@@ -68,7 +123,7 @@ function otherwise(outlook: Outlook, orders: Orders, hex: Hex): Orders[] {
   const sortie = orders.sorties.find(
     ({ foe, strikers }) => foe.hex === hex || strikers.some(({ stand }) => stand === hex),
   );
-  if (sortie) return [dropped(orders, new Set(sortie.units), mind.b)];
+  if (sortie) return [dropped(orders, new Set(sortie.units))];
   const after = outcomeOf(mind.b, orders);
   const here = unitsOf(mind, (unit) => after.at[unit] === hex && after.aboard[unit] < 0);
   const away = origins(mind.b, here).flatMap((group) => elsewhere(outlook, orders, group, hex));
@@ -98,14 +153,14 @@ function elsewhere(
   from: Hex,
 ): Orders[] {
   const at = b.at[group[0]];
-  const after = outcomeOf(b, dropped(orders, new Set(group), b));
+  const after = outcomeOf(b, dropped(orders, new Set(group)));
   const friends = (hex: Hex) => defenceOf(after, fightersAmong(after, unitsIn(after, hex, seat)));
   const own = defenceOf(b, fightersAmong(b, group));
   const places = [{ place: at, path: [] as readonly Hex[], cost: 0 }, ...reachOf(b, group)]
     .filter(({ place }) => place !== from && place < HEXES)
     .map((way) => ({ ...way, safety: safetyOf(b, seat, way.place, own + friends(way.place) - danger[way.place]) }));
   places.sort((x, y) => y.safety - x.safety || x.cost - y.cost);
-  return places.slice(0, PLACES).map(({ path }) => redirected(orders, b, group, [at, ...path]));
+  return places.slice(0, PLACES).map(({ path }) => redirected(orders, group, [at, ...path]));
 }
 
 function safetyOf(b: Board, seat: number, hex: Hex, surplus: number): number {
@@ -132,16 +187,16 @@ function reinforced(mind: Mind, orders: Orders, after: Board, hex: Hex): Orders[
     return way ? [{ free, path: [at, ...way.path] }] : [];
   });
   near.sort((x, y) => y.free.length - x.free.length);
-  return near.slice(0, FRIENDS).map(({ free, path }) => redirected(orders, b, free, path));
+  return near.slice(0, FRIENDS).map(({ free, path }) => redirected(orders, free, path));
 }
 
-function redirected(orders: Orders, b: Board, group: readonly Unit[], path: readonly Hex[]): Orders {
-  const { sorties, marches } = dropped(orders, new Set(group), b);
+function redirected(orders: Orders, group: readonly Unit[], path: readonly Hex[]): Orders {
+  const { sorties, marches } = dropped(orders, new Set(group));
   return { sorties, marches: path.length > 1 ? [...marches, { units: group, path }] : marches };
 }
 
 /** Orders without some units, and without the sorties that need them. */
-function dropped({ sorties, marches }: Orders, gone: ReadonlySet<Unit>, _b: Board): Orders {
+function dropped({ sorties, marches }: Orders, gone: ReadonlySet<Unit>): Orders {
   const kept = sorties.filter(({ units }) => !units.some((unit) => gone.has(unit)));
   const stay = new Set([...gone, ...sorties.filter((one) => !kept.includes(one)).flatMap(({ units }) => units)]);
   const left = marches.flatMap(({ units, path }): March[] => {
