@@ -1,6 +1,6 @@
-import type { Bot } from '@questhall/bots';
 import {
   type Ask,
+  type Asked,
   advance,
   type Event,
   fork,
@@ -15,7 +15,7 @@ import {
   type State,
   wake,
 } from '@questhall/kernel';
-import { choose, LONGEST, waiting } from './match.js';
+import { LONGEST, waiting } from './match.js';
 
 /** What of a game has occurred. */
 export interface Reached {
@@ -69,17 +69,23 @@ function tracedAsk(ask: AnyAsk, note: () => void): AnyAsk {
   };
 }
 
+/** How a prompt is answered: an index into its options. */
+export type Answer = (live: Live, asked: Asked) => number;
+
 interface Expedition {
   readonly state: State;
-  readonly bots: readonly Bot[];
+  readonly answer: Answer;
   readonly random: Random;
   readonly marks?: AllMarks;
+  /** After so many prompts it stops. */
+  readonly prompts?: number;
 }
 
-/** Play a game of the traced rules, listening; now and then somebody does something unasked. */
-export function explore(game: Game, { state, bots, random, marks = {} }: Expedition, reached: Reached): void {
+/** Play a game of the traced rules, listening; now and then somebody does something unasked. Answers how far it came. */
+export function explore(game: Game, expedition: Expedition, reached: Reached): State {
+  const { state, answer, random, marks = {}, prompts = LONGEST } = expedition;
   let live = wake(game, state);
-  for (let n = 0; !live.state.result && n < LONGEST; n++) {
+  for (let n = 0; !live.state.result && n < prompts; n++) {
     mark(live, marks, reached);
     listen(game, live, reached);
     const other = random(SELDOM) === 0 ? unasked(game, live.state, random(live.state.seats), reached) : undefined;
@@ -89,13 +95,14 @@ export function explore(game: Game, { state, bots, random, marks = {} }: Expedit
     }
     const asked = waiting(live);
     spoken(reached, sayOf(live));
-    const option = asked.options[choose(live, asked, bots[asked.seat], random)];
+    const option = asked.options[answer(live, asked)];
     spoken(reached, tellOf(live, option));
     advance(live, asked.seat, option);
   }
   mark(live, marks, reached);
   listen(game, live, reached);
   spoken(reached, live.state.result?.says);
+  return live.state;
 }
 
 const SELDOM = 50;

@@ -1,10 +1,11 @@
-import { random } from '@questhall/kernel';
+import { random, rewound } from '@questhall/kernel';
 import { type Looks, lawsOn, type Violation } from './laws.js';
-import { dealt, type Played, playOut } from './match.js';
+import { choose, dealt, type Played, playOut } from './match.js';
 import { rounded } from './output.js';
-import { explore, neverReached, nothingReached, traced } from './reach.js';
+import { type Answer, explore, neverReached, nothingReached, traced } from './reach.js';
 import { botsOf, fixtureOf, type Series } from './series.js';
 import { median } from './statistics.js';
+import { whim } from './whims.js';
 
 export interface Wanted extends Series {
   /** On which of the games the laws are run. */
@@ -13,6 +14,8 @@ export interface Wanted extends Series {
   readonly reach: boolean;
   /** To reach more, every other game is played by options, and with as many of the seats, as chance will. */
   readonly vary: boolean;
+  /** To reach more, each game ends so often by whim, from some moment on that bots have brought it to. */
+  readonly whims: number;
 }
 export type Simulated = Awaited<ReturnType<typeof simulated>>;
 
@@ -46,7 +49,7 @@ export async function simulated(wanted: Wanted) {
     checks: held.checks,
     violations: violations.length,
     ...(violations.length > 0 && { violationList: violations }),
-    ...(wanted.reach && { reach: reachOf(wanted) }),
+    ...(wanted.reach && { reach: reachOf(wanted, median(played.map((p) => p.decisions))) }),
   };
 }
 
@@ -64,14 +67,20 @@ function soleWinner({ result }: Pick<Played, 'result'>): number | undefined {
   return result?.winners.length === 1 ? result.winners[0] : undefined;
 }
 
-function reachOf(wanted: Wanted) {
+/** What never occurred; `usual` is how many prompts a game takes. */
+function reachOf(wanted: Wanted, usual: number) {
   const { marks } = wanted.house;
   const reached = nothingReached(marks);
   const game = traced(wanted.house.game, reached);
   for (let i = 0; i < wanted.games; i++) {
     const series = varied(wanted, i);
     const { state, random } = dealt({ ...fixtureOf(series), game }, i);
-    explore(game, { state, bots: botsOf(series), random, marks }, reached);
+    const bots = botsOf(series);
+    const answer: Answer = (live, asked) => choose(live, asked, bots[asked.seat], random);
+    const prompts = wanted.whims > 0 ? random(usual) : undefined;
+    const far = explore(game, { state, answer, random, marks, prompts }, reached);
+    for (let n = 1; n <= wanted.whims; n++)
+      explore(game, { state: rewound(game, far, n), answer: whim(random), random, marks }, reached);
   }
   return neverReached(game, reached, marks);
 }

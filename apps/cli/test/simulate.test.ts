@@ -50,6 +50,12 @@ test('reach lists what of the game never occurred', () => {
   expect(reach.events).not.toContain('battle');
 });
 
+test('to reach more, one game ends in several ways by whim', () => {
+  const words = ['simulate', 'duel', '--games', '1', '--laws', '0', '--reach'];
+  const missed = (...more: string[]) => document(...words, ...more).reach.events.length;
+  expect(missed('--whims', '9')).toBeLessThan(missed());
+});
+
 test('to reach what a seat may do unasked, seats do so now and then', () => {
   const { reach } = document('simulate', 'duel', '--games', '12', '--laws', '0', '--reach', '--vary');
   expect(reach.events).not.toContain('may.offer');

@@ -23,6 +23,10 @@ export const simulate = command({
     vary: {
       says: 'reach: every other game by options and with as many of the seats as chance will, so that those occur too',
     },
+    whims: {
+      value: 'N',
+      says: 'reach: bots bring each game to some moment, and it ends from there N times by whim, with other dice',
+    },
     json: { says: 'print JSON: {game, games, finished, decisions, …, checks, violations}' },
   },
   more: [
@@ -47,6 +51,7 @@ export const simulate = command({
       },
       reach: given.reach === true,
       vary: given.vary === true,
+      whims: given.whims === undefined ? 0 : readCount('whims', given.whims),
     });
     if (given.json) json(report);
     else tell(report);
