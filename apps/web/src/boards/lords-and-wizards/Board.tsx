@@ -1,4 +1,4 @@
-import { isSide, placeId, placeNamed, SITES } from '@questhall/lords-and-wizards';
+import { isSide, placeId, placeNamed, SITES, siteNamed } from '@questhall/lords-and-wizards';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { Box, Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
@@ -147,7 +147,7 @@ function nameAt(at: Point): string | null {
 
 function pointsIn(ids: readonly string[]): Point[] {
   return ids
-    .map(placeNamed)
+    .map((id) => SITES[siteNamed(id)]?.hex ?? placeNamed(id))
     .filter((place) => place >= 0)
     .map(pointOf);
 }

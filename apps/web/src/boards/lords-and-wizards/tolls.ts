@@ -1,7 +1,8 @@
 import type { Prompt } from '@questhall/kernel';
-import { KIND_IDS, KINDS, placeNamed, TRANSPORT, type Unit, type View } from '@questhall/lords-and-wizards';
+import { KIND_IDS, KINDS, likes, placeNamed, TRANSPORT, type Unit, type View } from '@questhall/lords-and-wizards';
 import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
+import { reckoning } from './scene.js';
 
 /** Like units of which some must go: in battle, at sea, to attrition, plague or disease, or for want of upkeep. */
 export interface Doomed {
@@ -28,8 +29,8 @@ export function tollOf(prompt: Prompt, view: View): Doomed[] {
     const lot = Number(more[1]) > 0;
     // Of a kind that is in one place in several states, one goes at a time.
     const most = lot ? 1 : unitsOf(prompt, view, pick, place).length;
-    const apart = lot ? ['lot', more[1]] : more.filter((word) => word !== place);
-    return [{ pick, kind, place, apart: apart.join(' '), most }];
+    const apart = lot ? lotWords(prompt, view, pick, place) : more.filter((word) => word !== place).join(' ');
+    return [{ pick, kind, place, apart: apart.replace('inside', 'in the castle'), most }];
   });
 }
 
@@ -57,6 +58,13 @@ function unitsOf(prompt: Prompt, view: View, pick: string, place: string): Unit[
   );
   const ship = ships[Number(/\d+$/.exec(pick) ?? 1) - 1];
   return found.filter((unit) => view.aboard[unit] === ship && isTold(unit));
+}
+
+/** Lots are numbered as they lie. */
+function lotWords(prompt: Prompt, view: View, pick: string, place: string): string {
+  const n = pick.split(' ')[3];
+  const [unit = -1] = likes(reckoning(view), unitsOf(prompt, view, pick, place))[Number(n) - 1] ?? [];
+  return marksOf(view, unit) || `lot ${n}`;
 }
 
 function marksOf({ inside, itemHolder, battle }: View, unit: Unit): string {

@@ -44,7 +44,8 @@ export function KindChit(props: { owner: number; kind: number }): JSX.Element {
   const face = () => {
     const { attack, defence, move } = KINDS[props.kind];
     const foot = `${attack}-${defence}-${move}`;
-    return chit({ owner: props.owner, icon: KIND_ICONS[props.kind], foot, alignment: -1 });
+    const words = `<title>attack ${attack}, defence ${defence}, movement ${move}</title>`;
+    return words + chit({ owner: props.owner, icon: KIND_ICONS[props.kind], foot, alignment: -1 });
   };
   return (
     <TokenBox width={38} height={38}>
