@@ -28,6 +28,7 @@ export function Tabs(props: { panel: Panel; choose(panel: Panel): void }): JSX.E
           <button
             type="button"
             aria-current={props.panel === panel ? 'true' : undefined}
+            classList={{ asks: panel === 'map' && props.panel !== 'map' && sitting.prompt() !== null }}
             onClick={() => props.choose(panel)}
           >
             <Icon name={icon} size={22} />

@@ -17,6 +17,11 @@ export function Hand(props: BoardProps): JSX.Element {
   const nameOf = (who: number) => scene().chairs[who]?.name ?? '';
   const unasked = () => (props.moment === null && props.seat !== null ? props.scene.unasked : []);
   const partners = () => unasked().flatMap((pick) => (pick.startsWith('deal with ') ? [Number(pick.slice(10))] : []));
+  /** A deal is put together where the map is. */
+  const opens = (other: number) => {
+    props.unasked?.(`deal with ${other}`);
+    props.toMap?.();
+  };
   // What is destroyed is gone for good: that takes two clicks.
   const [sure, setSure] = createSignal('');
   const destroys = (pick: string) => (sure() === pick ? 'Really destroy' : 'Destroy');
@@ -35,7 +40,7 @@ export function Hand(props: BoardProps): JSX.Element {
             <div class="partners">
               <For each={partners()}>
                 {(other) => (
-                  <button type="button" class="partner" onClick={() => props.unasked?.(`deal with ${other}`)}>
+                  <button type="button" class="partner" onClick={() => opens(other)}>
                     <Crest seat={other} size={26} />
                     <span>
                       <b>{nameOf(other)}</b>
