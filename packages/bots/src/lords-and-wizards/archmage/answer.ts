@@ -1,4 +1,5 @@
 import {
+  addUnit,
   type Board,
   CITIES,
   clone,
@@ -6,6 +7,7 @@ import {
   HEXES,
   isLeader,
   KINDS,
+  LIGHT_INFANTRY,
   moveUnit,
   ownUnitsAt,
   removeUnit,
@@ -54,6 +56,20 @@ function fallen(b: Board, unit: Unit): void {
   removeUnit(b, unit);
   b.fate[leader] = 5;
   b.leaderUnit[leader] = -1;
+}
+
+/** On the first turn: with those whom enemies who come later will hire before they move. */
+export function mustered(b: Board, seat: number): Board {
+  const turn = b.order.indexOf(seat);
+  const later = b.turn === 1 ? b.order.slice(turn + 1).filter((other) => !b.out[other]) : [];
+  if (later.length === 0) return b;
+  const copy = clone(b);
+  for (const other of later) {
+    const { hex } = SITES[b.capital[other]];
+    for (let gold = b.gold[other]; gold >= KINDS[LIGHT_INFANTRY].cost; gold -= KINDS[LIGHT_INFANTRY].cost)
+      addUnit(copy, LIGHT_INFANTRY, other, hex);
+  }
+  return copy;
 }
 
 /** What the worst of the enemies can do in his next turn. */

@@ -1,7 +1,8 @@
-import { available, CITY, canAttack, isLeader, targetOwner, targetPlace } from '@questhall/lords-and-wizards';
+import { available, CITY, canAttack, isLeader, isSeat, targetOwner, targetPlace } from '@questhall/lords-and-wizards';
 import { type Decide, prefer } from '../decision.js';
-import { isAtPeace, type Mind, mindOf } from '../knight/mind.js';
+import { type Mind, mindOf } from '../knight/mind.js';
 import { prospectOf } from './prizes.js';
+import { isFair } from './sorties.js';
 
 /** Declared attacks first, for they must be fought. */
 const DECLARED = 5000;
@@ -14,7 +15,7 @@ export const deeds: Decide = (sight) => {
     if (o === 0) return 0;
     if (o >= SEA) return 3;
     if (targetOwner(o) === CITY) return DECLARED;
-    return isAtPeace(mind.b, mind.seat, targetOwner(o)) ? -5 : worthOfAttack(mind, o) - 3;
+    return isSeat(targetOwner(o)) && !isFair(mind, targetOwner(o)) ? -5 : worthOfAttack(mind, o) - 3;
   });
 };
 

@@ -7,7 +7,7 @@ import { moves as knightly } from '../knight/moving.js';
 import { planOf } from '../knight/plans.js';
 import { bandsOf, marchesOf } from './bands.js';
 import { perils } from './perils.js';
-import { type Manner, type Sortie, STEADY, sortiesOf } from './sorties.js';
+import { isFair, type Manner, type Sortie, STEADY, sortiesOf } from './sorties.js';
 
 /** How sure an end of the game must be for the guards of home to go along. */
 const ALL_IN = 0.9;
@@ -35,7 +35,7 @@ export function ordersOf(mind: Mind, odds: Memo['odds'], manner = STEADY): Order
   const sorties = sortiesIn(mind, manner);
   const strikers = sorties.flatMap((sortie) => sortie.strikers);
   const rest = without(mind, new Set(strikers.map(({ unit }) => unit)));
-  const plan = planOf(rest, odds);
+  const plan = planOf({ ...rest, foes: rest.foes.filter((foe) => isFair(mind, foe.seat)) }, odds);
   const marches = sorties.flatMap((sortie) => marchesOf(sortie.strikers));
   return { sorties, marches: [...marches, ...escapes(mind, plan), ...plan] };
 }

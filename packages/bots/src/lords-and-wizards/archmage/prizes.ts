@@ -5,6 +5,7 @@ import {
   type Forces,
   FREE,
   ITEMS,
+  type ItemFacts,
   isLeader,
   type Odds,
   odds,
@@ -18,6 +19,7 @@ import {
   usableItems,
 } from '@questhall/lords-and-wizards';
 import { worthOf } from '../common/worth.js';
+import { best } from '../decision.js';
 import { bounty, type Mind } from '../knight/mind.js';
 
 /** What it is worth to be rid of a player, of the last one above all. */
@@ -46,7 +48,7 @@ export function prospectOf({ b, seat, left }: Mind, aim: number, units: readonly
   const hit = targetsIn(b, place, part, owner);
   const foes = hit.filter((unit) => FIGHTS[b.kind[unit]]);
   const leaders = hit.filter((unit) => isLeader(b, unit));
-  const end = known(thinned(b, contestIn(b, { seat, place, part: aim, units: [...units] }), leaders));
+  const end = known(charmed(b, contestIn(b, { seat, place, part: aim, units: [...units] }), leaders));
   const isEnd = leaders.length > 0 && freeLeaders(b, owner).every((unit) => leaders.includes(unit));
   const isLast = isEnd && b.out.every((out, other) => out || other === seat || other === owner);
   const site = SITE_AT[place] ?? -1;
@@ -67,18 +69,36 @@ function freeLeaders(b: Board, seat: number): Unit[] {
   return [seat * 2, seat * 2 + 1].flatMap((leader) => (b.fate[leader] === FREE ? [b.leaderUnit[leader]] : []));
 }
 
-/** Items that kill do so before all else: about two rounds of them. */
-function thinned(b: Board, forces: Forces, leaders: readonly Unit[]): Forces {
-  let share = 1;
-  for (const leader of leaders)
-    for (const item of usableItems(b, leader)) {
-      const { use } = ITEMS[b.itemKind[item]];
-      if (use?.does === 'kill') share *= (1 - use.upTo / 6) ** 2;
-    }
-  return share === 1
-    ? forces
-    : { ...forces, attack: forces.attack.slice(Math.ceil((1 - share) * forces.attack.length)) };
+/** The forces as the items of the enemy's leaders leave them: each uses his strongest. */
+function charmed(b: Board, forces: Forces, leaders: readonly Unit[]): Forces {
+  return leaders.reduce((sum, leader) => {
+    const found = usableItems(b, leader).map((item) => withItem(sum, ITEMS[b.itemKind[item]].use));
+    return best(found, ({ attack, defence, shift }) => total(defence) - total(attack) - 8 * shift) ?? sum;
+  }, forces);
 }
+
+const total = (values: readonly number[]) => values.reduce((x, y) => x + y, 0);
+
+function withItem(forces: Forces, use: ItemFacts['use']): Forces {
+  const { attack, defence, shift } = forces;
+  switch (use?.does) {
+    // It kills before all else, in about two rounds.
+    case 'kill':
+      return { ...forces, attack: attack.slice(Math.ceil((1 - (1 - use.upTo / 6) ** 2) * attack.length)) };
+    case 'weaken':
+      return use.only ? forces : { ...forces, attack: attack.map((value) => Math.max(0, value - use.attack)) };
+    case 'strengthen':
+      return { ...forces, defence: defence.map((value) => value + use.defence) };
+    case 'column':
+      return { ...forces, shift: shift - use.n };
+    case 'summon':
+      return { ...forces, defence: [...defence, ...new Array<number>(use.n).fill(SUMMONED)] };
+    default:
+      return forces;
+  }
+}
+/** The defence of what is summoned, or so. */
+const SUMMONED = 12;
 
 /** Odds that were reckoned before: the same forces meet again and again. */
 const KNOWN = new Map<string, Odds>();

@@ -61,7 +61,7 @@ interface Field {
 export function sortiesOf(mind: Mind, bands: readonly Band[], danger: readonly number[], manner = STEADY): Sortie[] {
   const field: Field = { mind, manner, bands, danger, wanted: new Set(), taken: new Map() };
   const found: Sortie[] = [];
-  let foes = mind.foes.filter((foe) => isFair(mind, foe));
+  let foes = mind.foes.filter((foe) => foe.hex < HEXES && isFair(mind, foe.seat));
   while (found.length < MOST) {
     const sorties = foes.flatMap((foe) => sortieOn(field, foe) ?? []);
     const next = best(sorties, ({ value }) => value);
@@ -77,9 +77,9 @@ export function sortiesOf(mind: Mind, bands: readonly Band[], danger: readonly n
 }
 
 /** Nobody is fallen upon in peace, nor before his first turn. */
-function isFair({ b, seat }: Mind, foe: Foe): boolean {
-  if (foe.hex >= HEXES || isAtPeace(b, seat, foe.seat)) return false;
-  return b.turn > 1 || b.order.indexOf(foe.seat) < b.order.indexOf(seat);
+export function isFair({ b, seat }: Mind, other: number): boolean {
+  if (isAtPeace(b, seat, other)) return false;
+  return b.turn > 1 || b.order.indexOf(other) < b.order.indexOf(seat);
 }
 
 function sortieOn(field: Field, foe: Foe): Sortie | undefined {

@@ -3,8 +3,8 @@ import { distances } from '../common/roads.js';
 import { fightersAmong } from '../common/stacks.js';
 import { defenceOf } from '../common/worth.js';
 import type { March, Memo } from '../decision.js';
-import type { Mind } from '../knight/mind.js';
-import { type Answer, answerTo, bandsAgainst, hopesOf, outcomeOf } from './answer.js';
+import { type Mind, mindOn } from '../knight/mind.js';
+import { type Answer, answerTo, bandsAgainst, hopesOf, mustered, outcomeOf } from './answer.js';
 import type { Band } from './bands.js';
 import { type Orders, ordersOf } from './moving.js';
 import { perils } from './perils.js';
@@ -34,13 +34,14 @@ interface Outlook {
 }
 
 /** Ever better orders: those whom the enemy would strike go elsewhere, or others come to them; then other ways to begin. */
-export function* weighings(mind: Mind, first: Orders, odds: Memo['odds']): Generator<Weighed, void> {
+export function* weighings(own: Mind, first: Orders, odds: Memo['odds']): Generator<Weighed, void> {
+  const mind = mindOn(mustered(own.b, own.seat), own.seat);
   const outlook: Outlook = { mind, against: bandsAgainst(mind), danger: perils(mind) };
   let top = yield* mended(outlook, weigh(outlook, first, 0));
   yield top;
   top = yield* pressed(outlook, top);
   for (const manner of MANNERS) {
-    const start = weigh(outlook, ordersOf(mind, odds, manner), 0);
+    const start = weigh(outlook, ordersOf(own, odds, manner), 0);
     const next = yield* mended(outlook, start, top);
     if (next.worth > top.worth) top = next;
     yield top;
@@ -127,7 +128,7 @@ function otherwise(outlook: Outlook, orders: Orders, hex: Hex): Orders[] {
   const after = outcomeOf(mind.b, orders);
   const here = unitsOf(mind, (unit) => after.at[unit] === hex && after.aboard[unit] < 0);
   const away = origins(mind.b, here).flatMap((group) => elsewhere(outlook, orders, group, hex));
-  return [...away, ...reinforced(mind, orders, after, hex)];
+  return [...heldBack(orders, hex), ...away, ...reinforced(mind, orders, after, hex)];
 }
 
 function unitsOf({ stacks }: Mind, is: (unit: Unit) => boolean): Unit[] {
@@ -172,6 +173,13 @@ function unitsIn(b: Board, hex: Hex, seat: number): Unit[] {
   const found: Unit[] = [];
   for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit]) if (b.owner[unit] === seat) found.push(unit);
   return found;
+}
+
+/** Those who would march away from a hex stay: all of them, or one march of them. */
+function heldBack(orders: Orders, hex: Hex): Orders[] {
+  const leaving = orders.marches.filter(({ path }) => path[0] === hex).map(({ units }) => units);
+  const groups = leaving.length > 1 ? [leaving.flat(), ...leaving.slice(0, FRIENDS)] : leaving;
+  return groups.map((units) => dropped(orders, new Set(units)));
 }
 
 /** Others who can come to a hex do. */
