@@ -77,10 +77,12 @@ interface Advance {
 function advancers(b: Board, v: Advance): Unit[] {
   const fight = battleOf(b);
   const inside = v.castle ? 1 : 0;
-  // LW AMB-140, LW AMB-076 Not what was summoned, nor city defence or fleets.
+  // LW AMB-140, LW AMB-076 Not what was summoned, nor city defence or fleets. LW B8j/3 One hex: nobody who has advanced
+  // elsewhere.
   return survivors(b, fight, v.side).filter(
     (unit) =>
       !v.units.includes(unit) &&
+      v.from.includes(b.at[unit]) &&
       (b.at[unit] !== v.to || b.inside[unit] !== inside) &&
       b.aboard[unit] < 0 &&
       isMobile(b, unit),
