@@ -25,15 +25,15 @@ import { type Chart, DICE, dashed, lines, oneDie, signed } from '../../parts/cha
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => (i + 1 === n ? `${n}+` : String(i + 1)));
 const HALVES: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '1.5': '1½', j: 'joins', x: 'no' };
 
+/** A table whose rows are the faces of a die. */
+const byDie = (title: string, rule: string, die: number) => ({ title, rule, rowsBy: 'die', row: die - 1 });
+
 export function combatChart(column: string, die: number): Chart {
   return {
-    title: 'Combat results',
-    rule: 'LW TABLE.CRT/1',
-    rowsBy: 'die',
+    ...byDie('Combat results', 'LW TABLE.CRT/1', die),
     columnsBy: 'difference',
     columns: CRT_COLUMNS.map(({ name }) => signed(name)),
     rows: lines(DICE, CRT_ROWS),
-    row: die - 1,
     column: CRT_COLUMNS.findIndex(({ name }) => name === column),
     note: 'Units lost by attacker and defender.',
   };
@@ -57,13 +57,10 @@ export function duelChart(as: 'lord' | 'wizard', difference: number, die: number
 
 export function missileChart(column: number, die: number): Chart {
   return {
-    title: 'Missiles',
-    rule: 'LW TABLE.MC',
-    rowsBy: 'die',
+    ...byDie('Missiles', 'LW TABLE.MC', die),
     columnsBy: 'strength',
     columns: upTo(16),
     rows: MISSILE_ROWS.map((cells, i) => ({ head: DICE[i], cells: cells.map((n) => dashed(String(n || '-'))) })),
-    row: die - 1,
     column: Math.min(column, 16) - 1,
     note: column < 1 ? 'Too weak: nobody falls.' : 'Units that fall.',
   };
@@ -71,13 +68,10 @@ export function missileChart(column: number, die: number): Chart {
 
 export function bargainChart(level: number, die: number): Chart {
   return {
-    title: 'Bargaining',
-    rule: 'LW TABLE.BT',
-    rowsBy: 'die',
+    ...byDie('Bargaining', 'LW TABLE.BT', die),
     columnsBy: 'level',
     columns: upTo(12),
     rows: lines(DICE, BARGAIN_ROWS, (cell) => HALVES[cell] ?? cell),
-    row: die - 1,
     column: Math.min(Math.max(level, 0), 12) - 1,
     note: 'GTs for each point of its defence.',
   };
@@ -105,13 +99,10 @@ export function siegeChart(port: boolean, column: number, die: number): Chart {
     return to === from ? String(from) : Number.isFinite(to) ? `${from}…${to}` : `${from}+`;
   });
   return {
-    title: port ? 'Siege of a port or castle' : 'Siege of a city',
-    rule: 'LW TABLE.SIEGE',
-    rowsBy: 'die',
+    ...byDie(port ? 'Siege of a port or castle' : 'Siege of a city', 'LW TABLE.SIEGE', die),
     columnsBy: 'GTs more',
     columns: bands,
     rows: lines(DICE, SIEGE_ROWS),
-    row: die - 1,
     column: Math.min(column, bands.length - 1),
     note: 'U given up, R goes on, so many columns further, S it falls; * disease.',
   };
@@ -128,13 +119,10 @@ export function diseaseChart(die: number): Chart {
 
 export function taxChart(multiple: number, die: number): Chart {
   return {
-    title: 'Taxes',
-    rule: 'LW TABLE.TT',
-    rowsBy: 'die',
+    ...byDie('Taxes', 'LW TABLE.TT', die),
     columnsBy: '',
     columns: ['single', 'double', 'triple'],
     rows: lines(DICE, TAX_ROWS, (cell) => `×${cell[1]}${cell.endsWith('*') ? ' rebels' : ''}`),
-    row: die - 1,
     column: multiple - 1,
   };
 }

@@ -3,6 +3,7 @@ import { FIGHTS, forcesIn, likes, odds, placeId, targetPart, type Unit, type Vie
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
 import type { Line } from '../../parts/Counts.js';
+import { Panel } from '../../parts/Panel.js';
 import { joinOf, meanPart, mustAll, type Onslaught } from '../onslaught.js';
 import { kindWords, placeTitle, placeWords, reckoning } from '../scene.js';
 import { stacksOf, stackWords } from '../stacks.js';
@@ -44,13 +45,15 @@ export function AttackCard(props: { board: BoardProps; view: View; prompt: Promp
       }),
     );
   return (
-    <section class="matter attack-card">
-      <header>
-        <h2 class="heading">{placeTitle(placeId(props.attack.place))}</h2>
-        <span class="facts">
+    <Panel
+      kind="attack-card"
+      title={placeTitle(placeId(props.attack.place))}
+      facts={
+        <>
           difference <b>{props.attack.differential}</b>
-        </span>
-      </header>
+        </>
+      }
+    >
       <Show when={props.attack.aims.length > 1}>
         <div class="parts" role="group" aria-label="What is attacked">
           <For each={props.attack.aims}>
@@ -82,6 +85,6 @@ export function AttackCard(props: { board: BoardProps; view: View; prompt: Promp
       <Show when={!mustAll(props.attack.aim)} fallback={<p>Against what nobody has conquered yet all must attack.</p>}>
         <UnitRows owner={props.attack.seat} lines={lines()} />
       </Show>
-    </section>
+    </Panel>
   );
 }

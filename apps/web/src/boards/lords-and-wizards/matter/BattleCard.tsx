@@ -11,6 +11,7 @@ import {
 } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
+import { Panel } from '../../parts/Panel.js';
 import { ownerName, placeTitle, reckoning } from '../scene.js';
 import { levelOf } from '../stacks.js';
 import { Prospect, shiftWords } from './Prospect.js';
@@ -25,11 +26,11 @@ export function BattleCard(props: { board: BoardProps; view: View }): JSX.Elemen
   return (
     <Show when={battle()}>
       {(fight) => (
-        <section class="matter lords-battle">
-          <header>
-            <h2 class="heading">{placeTitle(placeId(fight().place))}</h2>
-            <span class="facts">round {Math.max(1, fight().round)}</span>
-          </header>
+        <Panel
+          kind="lords-battle"
+          title={placeTitle(placeId(fight().place))}
+          facts={`round ${Math.max(1, fight().round)}`}
+        >
           <div class="hosts">
             <For each={hostsOf(fight())}>
               {([side, owner, leaders, units]) => (
@@ -54,7 +55,7 @@ export function BattleCard(props: { board: BoardProps; view: View }): JSX.Elemen
               />
             )}
           </Show>
-        </section>
+        </Panel>
       )}
     </Show>
   );

@@ -1,21 +1,22 @@
 import { MONTHS, TURNS_A_YEAR, turnOfYear, type View, yearOf } from '@questhall/lords-and-wizards';
 import type { JSX } from 'solid-js';
+import { Panel } from '../../parts/Panel.js';
 
 /** The year in eighteen turns, two a month, with the weather. */
 export function Calendar(props: { view: View }): JSX.Element {
   const now = () => turnOfYear(props.view.turn);
   return (
-    <section class="matter calendar">
-      <header>
-        <h2 class="heading">
-          {MONTHS[Math.floor((now() - 1) / 2)]}, year {yearOf(props.view.turn)}
-        </h2>
-        <span class="facts">
+    <Panel
+      kind="calendar"
+      title={`${MONTHS[Math.floor((now() - 1) / 2)]}, year ${yearOf(props.view.turn)}`}
+      facts={
+        <>
           turn <b>{props.view.turn}</b> of {TURNS_A_YEAR * props.view.house.years}
-        </span>
-      </header>
+        </>
+      }
+    >
       <ol class="year" aria-hidden="true" innerHTML={year(now())} />
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import { Crest } from '../../../kit/tokens.js';
 import type { BoardProps } from '../../board.js';
+import { Panel } from '../../parts/Panel.js';
 import { type Clause, clausesOf, thingWords } from '../bargain.js';
 import { type Deal, showsOf } from '../scene.js';
 
@@ -13,10 +14,7 @@ export function DealCard(props: { board: BoardProps; prompt: Prompt | null }): J
   return (
     <Show when={deal()}>
       {(made) => (
-        <section class="matter deal">
-          <header>
-            <h2 class="heading">A deal</h2>
-          </header>
+        <Panel kind="deal" title="A deal">
           <div class="deal-sides">
             <Side board={props.board} seat={made().seat} gives={made().gives} />
             <Icon name="shaking-hands" size={30} />
@@ -28,7 +26,7 @@ export function DealCard(props: { board: BoardProps; prompt: Prompt | null }): J
             </p>
           </Show>
           <Show when={composing()}>{(prompt) => <Clauses board={props.board} prompt={prompt()} deal={made()} />}</Show>
-        </section>
+        </Panel>
       )}
     </Show>
   );
@@ -61,23 +59,31 @@ function Clauses(props: { board: BoardProps; prompt: Prompt; deal: Deal }): JSX.
     clausesOf(props.prompt, props.board.scene).filter((clause) => clause.side === side);
   const other = () => props.board.scene.chairs[props.deal.with]?.name ?? 'the other';
   return (
-    <For each={GROUPS}>
-      {([side, title]) => (
-        <Show when={of(side).length > 0}>
-          <div class="clauses">
-            <span>{title(other())}</span>
-            <div>
-              <For each={of(side)}>
-                {({ pick, label, gold }) => (
-                  <button type="button" class="toggle" data-at={pick} onClick={() => props.board.gesture.send([pick])}>
-                    {gold > 0 ? `+${label}` : label}
-                  </button>
-                )}
-              </For>
+    <>
+      <For each={GROUPS}>
+        {([side, title]) => (
+          <Show when={of(side).length > 0}>
+            <div class="clauses">
+              <span>{title(other())}</span>
+              <div>
+                <For each={of(side)}>
+                  {({ pick, label, gold }) => (
+                    <button
+                      type="button"
+                      class="toggle"
+                      data-at={pick}
+                      onClick={() => props.board.gesture.send([pick])}
+                    >
+                      {gold > 0 ? `+${label}` : label}
+                    </button>
+                  )}
+                </For>
+              </div>
             </div>
-          </div>
-        </Show>
-      )}
-    </For>
+          </Show>
+        )}
+      </For>
+      <p class="none">Items pass only between pieces side by side.</p>
+    </>
   );
 }

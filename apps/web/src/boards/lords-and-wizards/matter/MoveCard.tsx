@@ -4,6 +4,7 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { Button } from '../../../kit/controls.js';
 import type { BoardProps } from '../../board.js';
 import type { Line } from '../../parts/Counts.js';
+import { Panel } from '../../parts/Panel.js';
 import { byStages, type Plan, setByStages, setSails, takeOf, waysOf } from '../plan.js';
 import { kindWords, placeTitle, placeWords, points, reckoning } from '../scene.js';
 import { levelOf } from '../stacks.js';
@@ -42,16 +43,16 @@ export function MoveCard(props: { board: BoardProps; view: View; prompt: Prompt;
       }),
     );
   return (
-    <section class="matter move-card">
-      <header>
-        <h2 class="heading">{placeTitle(props.plan.id)}</h2>
-        <span class="facts">
-          <b>
-            {props.plan.units.length} of {props.plan.all.length}
-          </b>
+    <Panel
+      kind="move-card"
+      title={placeTitle(props.plan.id)}
+      facts={
+        <>
+          <b>{`${props.plan.units.length} of ${props.plan.all.length}`}</b>
           <span>{inReach()} hexes in reach</span>
-        </span>
-      </header>
+        </>
+      }
+    >
       <UnitRows owner={props.plan.seat} lines={lines()} />
       <p class="stages">
         {props.plan.via.length > 0
@@ -77,6 +78,6 @@ export function MoveCard(props: { board: BoardProps; view: View; prompt: Prompt;
           </Button>
         </Show>
       </div>
-    </section>
+    </Panel>
   );
 }

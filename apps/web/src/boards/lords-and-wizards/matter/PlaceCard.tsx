@@ -1,6 +1,7 @@
 import { isSide, LINE, placeNamed, TERRAIN, TERRAINS, type View } from '@questhall/lords-and-wizards';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
+import { Panel } from '../../parts/Panel.js';
 import { siteNotes } from '../labels.js';
 import { placeTitle } from '../scene.js';
 import { stacksOf, stackWords } from '../stacks.js';
@@ -24,11 +25,7 @@ export function PlaceCard(props: { board: BoardProps; view: View }): JSX.Element
   };
   return (
     <Show when={place() >= 0}>
-      <section class="matter place-card">
-        <header>
-          <h2 class="heading">{placeTitle(props.board.gesture.aimed() ?? '')}</h2>
-          <span class="facts">{ground()}</span>
-        </header>
+      <Panel kind="place-card" title={placeTitle(props.board.gesture.aimed() ?? '')} facts={ground()}>
         <p class="notes">{notes().join(' · ')}</p>
         <For each={here()}>
           {(stack) => (
@@ -40,7 +37,7 @@ export function PlaceCard(props: { board: BoardProps; view: View }): JSX.Element
             </div>
           )}
         </For>
-      </section>
+      </Panel>
     </Show>
   );
 }

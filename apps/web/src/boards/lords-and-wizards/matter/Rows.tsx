@@ -3,6 +3,7 @@ import { KINDS, type View } from '@questhall/lords-and-wizards';
 import { type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
 import type { Line } from '../../parts/Counts.js';
+import { Panel } from '../../parts/Panel.js';
 import { ROW_WORDS, rowsOf } from '../options.js';
 import { countIn, laidOut, withRow } from '../rows.js';
 import { kindWords, placeWords } from '../scene.js';
@@ -16,15 +17,9 @@ export function Rows(props: Props): JSX.Element {
   const told = () => (tollOf(props.prompt, props.view).length > 0 ? toll(props) : parts(props));
   return (
     <Show when={told().lines.length > 0}>
-      <section class="matter rows">
-        <header>
-          <h2 class="heading">{told().title}</h2>
-          <span class="facts">
-            <b>{told().fact}</b>
-          </span>
-        </header>
+      <Panel kind="rows" title={told().title} facts={<b>{told().fact}</b>}>
         <UnitRows owner={props.prompt.seat} lines={told().lines} goes={told().goes} />
-      </section>
+      </Panel>
     </Show>
   );
 }

@@ -4,6 +4,7 @@ import { type JSX, Show } from 'solid-js';
 import { Stepper } from '../../../kit/controls.js';
 import { Icon } from '../../../kit/Icon.js';
 import type { BoardProps } from '../../board.js';
+import { Panel } from '../../parts/Panel.js';
 import { spendOf } from '../options.js';
 import { spending } from '../spend.js';
 
@@ -15,13 +16,15 @@ export function Spending(props: { board: BoardProps; view: View; prompt: Prompt 
   return (
     <Show when={bounds()}>
       {(range) => (
-        <section class="matter spending">
-          <header>
-            <h2 class="heading">{isSecret() ? 'Written in secret' : 'The defence'}</h2>
-            <span class="facts">
+        <Panel
+          kind="spending"
+          title={isSecret() ? 'Written in secret' : 'The defence'}
+          facts={
+            <>
               <b>{props.view.gold[props.prompt.seat]}</b> GTs
-            </span>
-          </header>
+            </>
+          }
+        >
           <div class="supply">
             <Icon name={isSecret() ? 'padlock' : 'two-coins'} size={40} />
             <Stepper
@@ -39,7 +42,7 @@ export function Spending(props: { board: BoardProps; view: View; prompt: Prompt 
               </button>
             ))}
           </div>
-        </section>
+        </Panel>
       )}
     </Show>
   );
