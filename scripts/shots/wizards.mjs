@@ -18,10 +18,29 @@ const MOMENTS = {
   end: () => false,
 };
 
-export const wizardsMoments = pictures({
+const usual = pictures({
   game: wizards,
   players: ['Maren', 'knight', 'knight', 'knight'],
   moments: MOMENTS,
   games: 4,
   most: 6000,
 });
+const alone = pictures({
+  game: wizards,
+  players: ['Maren'],
+  moments: { solitaire: ({ ask }, board) => ask === 'move.choose' && board.fortnight > 1 },
+  games: 2,
+  most: 3000,
+});
+const partners = pictures({
+  game: wizards,
+  players: ['Maren', 'knight', 'knight', 'knight'],
+  options: { partners: true },
+  moments: { partners: ({ ask }, board) => ask === 'move.choose' && board.fortnight > 1 },
+  games: 2,
+  most: 3000,
+});
+
+export async function wizardsMoments(stage) {
+  for (const part of [usual, alone, partners]) await part(stage);
+}
