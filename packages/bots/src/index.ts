@@ -5,6 +5,7 @@ export { craftFor } from './crafts.js';
 export { craft as dragonlordsCraft } from './dragonlords/archmage/index.js';
 export { dragonlordsBots } from './dragonlords/index.js';
 export { levelsFor, REVIEWED } from './levels.js';
+export { craft as lordsAndWizardsCraft } from './lords-and-wizards/archmage/index.js';
 export { lordsAndWizardsBots } from './lords-and-wizards/index.js';
 export { type Named, readBot } from './naming.js';
 export { randomBot } from './random.js';

@@ -1,20 +1,23 @@
-import { determinize, random } from '@questhall/kernel';
+import { determinize, random, type TableOptions } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { Craft } from '../../src/archmage/craft.js';
 import { chancesIn } from '../../src/archmage/playout.js';
 import { craftFor } from '../../src/index.js';
 import { table as dragonlords } from '../dragonlords/table.js';
+import { table as lordsAndWizards } from '../lords-and-wizards/table.js';
 import type { Moment } from '../table.js';
 import { table as wizardsQuest } from '../wizards-quest/table.js';
 
-const TABLES = { dragonlords, 'wizards-quest': wizardsQuest } as const;
+const TABLES = { dragonlords, 'lords-and-wizards': lordsAndWizards, 'wizards-quest': wizardsQuest } as const;
 const games = Object.keys(TABLES) as (keyof typeof TABLES)[];
 const NAME = 'archmage:4p';
+/** Three years are long. */
+const SHORT: Readonly<Record<string, TableOptions>> = { 'lords-and-wizards': { years: 1 } };
 
 test.each(games)(
   'archmages finish a whole game of %s',
   (game) => {
-    const live = TABLES[game].play({ bots: [NAME, 'knight'], seed: 'whole' });
+    const live = TABLES[game].play({ bots: [NAME, 'knight'], seed: 'whole', options: SHORT[game] });
     expect(live.state.result).not.toBeNull();
   },
   120_000,

@@ -1,1 +1,1 @@
-export { lordsAndWizardsBots as bots } from '@questhall/bots';
+export { lordsAndWizardsBots as bots, lordsAndWizardsCraft as craft } from '@questhall/bots';
