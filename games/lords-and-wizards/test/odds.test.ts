@@ -1,3 +1,4 @@
+import { rule } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { boardOf, crtColumn, faces, forcesIn, odds, placeNamed, target, view } from '../src/index.js';
 import { FIELD, told } from './stage.js';
@@ -39,14 +40,14 @@ test.each([1, 2, 3, 4, 5, 6])('a die of %i does what the odds reckon with', (die
   expect({ attacker: round?.attacker, defender: round?.defender }).toEqual(face);
 });
 
-test('a fight of one against one is reckoned by hand', () => {
+rule('LW B8c', 'a fight of one against one is reckoned by hand', () => {
   // Difference 0: 2/-, 2/1, 1/1, 1/1, 1/2, -/2.
   const { wins, loses } = odds({ attack: [3], defence: [3], shift: 0 });
   expect(wins).toBeCloseTo(1 / 6);
   expect(loses).toBeCloseTo(1 / 6);
 });
 
-test('who is far stronger wins almost always', () => {
+rule(['LW TABLE.LVL/3', 'LW B8c'], 'who is far stronger wins almost always', () => {
   const strong = odds({ attack: [7, 7, 7, 7, 7, 7], defence: [3, 3], shift: 0 });
   expect(strong.wins).toBeGreaterThan(0.99);
   expect(odds({ attack: [3, 3], defence: [7, 7, 7, 7, 7, 7], shift: 0 }).loses).toBeGreaterThan(0.95);

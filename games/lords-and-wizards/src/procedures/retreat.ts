@@ -2,10 +2,20 @@ import { type Flow, goto, type Table } from '@questhall/kernel';
 import { battleOf, fall, fightersOf, forget, hexesOf, leadingOf, ownerOf, playerOf } from '../battles.js';
 import type { Battle, Board, Side, Unit } from '../board.js';
 import { chapter } from '../calls.js';
-import { CASTLE_ROOM, fights, garrisonOf, insideOf, isFleet, isLeader, leaderOf, moveUnit } from '../forces.js';
+import {
+  CASTLE_ROOM,
+  fights,
+  garrisonOf,
+  insideOf,
+  isEnemyHeld,
+  isFleet,
+  isLeader,
+  leaderOf,
+  moveUnit,
+} from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { stir } from '../leaders.js';
-import { BARRED, type Hex, NEIGHBOURS, placeId } from '../map.js';
+import { BARRED, type Hex, NEIGHBOURS, type Place, placeId } from '../map.js';
 import { gatherItems, hasCastle, occupy, pay } from '../sites.js';
 import { fleetStepsFrom, mayRetreat } from '../steps.js';
 import { ELEMENTALS } from '../units.js';
@@ -21,6 +31,7 @@ interface Way {
 }
 const back = chapter('retreat', (): Way => ({ hexes: [], units: [], fleets: [], at: -1, gone: 0 }));
 const HALT = 6;
+const ANCHOR = -1;
 
 /** LW B8c2.1/4 A side leaves, one to three hexes, hex by hex. */
 export const retreat = back.procedure({
@@ -57,7 +68,10 @@ export const retreat = back.procedure({
     }),
     next: (t, v) => {
       const hex = v.hexes.pop();
-      if (hex === undefined) return goto('fleets');
+      if (hex === undefined) {
+        v.gone = 0;
+        return goto('fleets');
+      }
       v.units = forceIn(t.board, battleOf(t.board), v.side, hex).filter((unit) => !isFleet(t.board, unit));
       v.at = hex;
       v.gone = 0;
@@ -83,17 +97,19 @@ export const retreat = back.procedure({
       if (v.gone > 0) settleDown(t, v);
       return goto('next');
     },
-    // LW AMB-126 Fleets go by water, apart; those that cannot are lost.
+    // LW AMB-126 Fleets go by water, apart, one to three steps; those that cannot are lost.
     fleets: back.ask({
       rule: 'LW AMB-126',
       who: (b, v) => (v.fleets.length > 0 ? b.owner[v.fleets[0]] : null),
       says: (b, v) => ({ key: 'ask.retreat', args: { hex: placeId(b.at[v.fleets[0]]) } }),
-      options: (b, v) => fleetStepsFrom(b, b.owner[v.fleets[0]], b.at[v.fleets[0]]),
-      name: (o: number) => `to ${placeId(o)}`,
-      at: (o) => [placeId(o)],
+      options: (b, v) => [...(v.gone > 0 ? [ANCHOR] : []), ...watersFor(b, v.fleets[0])],
+      name: (o: number) => (o === ANCHOR ? 'halt' : `to ${placeId(o)}`),
+      at: (o, b, v) => [placeId(o === ANCHOR ? b.at[v.fleets[0]] : o)],
       then: (t, v, o) => {
-        for (const unit of v.fleets) moveUnit(t.board, unit, o);
-        v.fleets = [];
+        if (o !== ANCHOR) for (const unit of v.fleets) moveUnit(t.board, unit, o);
+        v.gone += 1;
+        if (o === ANCHOR || v.gone === 3) v.fleets = [];
+        return goto('fleets');
       },
     }),
     stranded: (t, v) => {
@@ -103,6 +119,13 @@ export const retreat = back.procedure({
   },
   shows: (_, v) => ({ side: v.side, units: v.units, at: v.at < 0 ? null : placeId(v.at) }),
 });
+
+/** LW AMB-126 Where a fleet can withdraw to: never to enemies, nor back to where it fought. */
+export function watersFor(b: Board, fleet: Unit): Place[] {
+  const owner = b.owner[fleet];
+  const { place } = battleOf(b);
+  return fleetStepsFrom(b, owner, b.at[fleet]).filter((to) => to !== place && !isEnemyHeld(b, to, owner));
+}
 
 function refugeSeat(b: Board, side: Side): number | null {
   const fight = battleOf(b);

@@ -4,9 +4,8 @@ import { type Battle, type Board, isSeat, type Side, type Unit } from '../board.
 import { chapter } from '../calls.js';
 import { CASTLE_ROOM, garrisonOf, isFleet } from '../forces.js';
 import { hasCastle } from '../sites.js';
-import { fleetStepsFrom } from '../steps.js';
 import { ELEMENTALS } from '../units.js';
-import { forceIn, hasOwnCastle, hasWay, isOwnCastle, staysInCity } from './retreat.js';
+import { forceIn, hasOwnCastle, hasWay, isOwnCastle, staysInCity, watersFor } from './retreat.js';
 
 const will = chapter('withdrawal', () => ({ attacker: false, defender: false }));
 
@@ -111,7 +110,7 @@ function canGo(b: Board, side: Side): boolean {
   return hexesOf(b, fight, side).every((hex) => {
     const force = forceIn(b, fight, side, hex);
     return force.length === 0 || force.every((unit) => isFleet(b, unit))
-      ? canSailAway(b, fight, side)
+      ? force.some((unit) => watersFor(b, unit).length > 0)
       : hasWay(b, force, hex);
   });
 }
@@ -122,9 +121,4 @@ function hasRefuge(b: Board, fight: Battle): boolean {
     return false;
   if (fight.from.includes(fight.place) && fight.why !== 'rebellion') return false;
   return garrisonOf(b, fight.place) + fight.defenders.length <= CASTLE_ROOM && isOwnCastle(b, fight);
-}
-
-function canSailAway(b: Board, fight: Battle, side: Side): boolean {
-  const place = side === 'defender' ? fight.place : -1;
-  return place >= 0 && fleetStepsFrom(b, fight.defender, place).length > 0;
 }

@@ -86,7 +86,7 @@ export const picks: readonly PickWord[] = [
   ...part('take', 'march.who sail.who embark.who', 'these go'),
   pick('to <place>', STEP, 'go on to there'),
   pick('ferry <hex>', 'march.step', 'cross to there by ferry, for a GT a unit'),
-  pick('halt', STEP.replace(' retreat.fleets', '').replace(' lifting.step', ''), 'stay here'),
+  pick('halt', STEP.replace(' lifting.step', ''), 'stay here'),
   pick('by <unit>', 'carry.carrier', 'who carries'),
   pick('by <unit> bearing', 'carry.carrier', 'who carries, of two the one that bears an item'),
   pick('carry <unit>', 'carry.passenger', 'who is carried'),
