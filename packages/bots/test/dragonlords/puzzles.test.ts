@@ -151,4 +151,39 @@ describe('the archmage', () => {
     expect(picksOf('knight', opening)).not.toEqual(['place 12 stormreach-hold']);
     expect(picksOf(name, opening)).toEqual(['place 12 stormreach-hold']);
   });
+
+  /** The kingdoms it would claim wherever knights do. */
+  function claims(seats: number): { own: string[]; knights: string[] } {
+    const own: string[] = [];
+    const knights: string[] = [];
+    const bots = Array.from({ length: seats }, () => 'knight');
+    table.play({
+      bots,
+      seed: 'claims',
+      most: 12,
+      watch: ({ sight, pick }) => {
+        if (sight.ask !== 'kingdoms.choose') return;
+        own.push(sight.name(table.bot(name, sight.seat).choose(sight)));
+        knights.push(sight.name(pick));
+      },
+    });
+    return { own, knights };
+  }
+
+  test('begins apart from others where there are many', () => {
+    const { own, knights } = claims(4);
+    expect(knights.slice(0, 2)).toEqual(['claim stormreach-hold', 'claim goldmeadow-castle']);
+    expect(own).toEqual([
+      'claim stormreach-hold',
+      'claim bonewaste-fortress',
+      'claim frostmark-keep',
+      'claim frostmark-keep',
+    ]);
+  });
+
+  test('begins as a knight does between two', () => {
+    const { own, knights } = claims(2);
+    expect(own).toHaveLength(5);
+    expect(own).toEqual(knights);
+  });
 });

@@ -7,6 +7,7 @@ import { scrolls } from '../knight/casting.js';
 import { ANSWERS } from '../knight/index.js';
 import { attackOn, nerve, stays } from '../knight/plans.js';
 import { heat, prize } from '../knight/prizes.js';
+import { claims, kingdoms } from './settling.js';
 
 /** Any state of units will do. */
 const ALL = 31;
@@ -52,7 +53,12 @@ export function page(): Bot<View> {
   return player('knight', { ...ANSWERS, 'group.choose': bands, 'combat.choose': raids });
 }
 
-/** The knight as it is, but for what it does when it was overruled. */
+/** The knight as it is, but for where it settles among many, and for what it does when it was overruled. */
 export function reserve(): Bot<View> {
-  return player('knight', { ...ANSWERS, 'group.choose': bands });
+  return player('knight', {
+    ...ANSWERS,
+    'kingdoms.choose': kingdoms,
+    'claims.choose': claims,
+    'group.choose': bands,
+  });
 }

@@ -29,7 +29,8 @@ export const kingdoms: Decide = (sight) => {
   });
 };
 
-function steps(view: View, from: Place): number[] {
+/** How many steps each land is from one. */
+export function steps(view: View, from: Place): number[] {
   const found = view.holder.map(() => 30);
   found[from] = 0;
   const queue = [from];
@@ -43,20 +44,23 @@ function steps(view: View, from: Place): number[] {
 }
 
 /** Gold and whole realms first; then a guard for the King, and all others in one army. */
-export const claims: Decide = (sight) => {
-  const { view } = sight;
-  const side = sideOf(sight);
-  const warm = heat(view, side);
-  const throne = throneOf(view, side);
-  return choose(sight, 'it makes the realm stronger', ({ verb, place }) => {
-    const near = neighbours(view, place);
-    const own = near.filter((land) => view.holder[land] === side).length;
-    if (verb === 'settle')
-      return 2 * pays(view, side, place) + 1.5 * own + near.filter((l) => view.holder[l] === NOBODY).length / 4;
-    if (place === throne && strengthOf(view, place, side) < FEW) return 1000;
-    return warm[place] + 2 * strengthOf(view, place, side);
-  });
-};
+export function claimsWith(guard: number): Decide {
+  return (sight) => {
+    const { view } = sight;
+    const side = sideOf(sight);
+    const warm = heat(view, side);
+    const throne = throneOf(view, side);
+    return choose(sight, 'it makes the realm stronger', ({ verb, place }) => {
+      const near = neighbours(view, place);
+      const own = near.filter((land) => view.holder[land] === side).length;
+      if (verb === 'settle')
+        return 2 * pays(view, side, place) + 1.5 * own + near.filter((l) => view.holder[l] === NOBODY).length / 4;
+      if (place === throne && strengthOf(view, place, side) < guard) return 1000;
+      return warm[place] + 2 * strengthOf(view, place, side);
+    });
+  };
+}
+export const claims = claimsWith(FEW);
 
 /** The kingdom furthest from enemies. */
 function throneOf(view: View, side: Side): Place {
