@@ -29,6 +29,8 @@ export function Matter(props: BoardProps): JSX.Element {
     const seen = view();
     return seen && props.prompt && props.moment === null ? perilOf(seen, props.prompt) : null;
   });
+  // What partners give each other has nothing to do with what was turned up before.
+  const isGiving = () => props.prompt?.ask.startsWith('partners.') ?? false;
   const dividing = () => (props.moment === null && props.prompt && mostOf(props.prompt) !== null ? props.prompt : null);
   return (
     <Show when={view()}>
@@ -40,10 +42,15 @@ export function Matter(props: BoardProps): JSX.Element {
           <Show when={isTurning()}>
             <Turning board={props} />
           </Show>
+          <Show when={isGiving()}>
+            <Tiles board={props} />
+          </Show>
           <Latest board={props} />
           <Show when={dividing()}>{(prompt) => <Divide board={props} prompt={prompt()} />}</Show>
           <Show when={peril()}>{(one) => <PerilPanel peril={one()} why={props.why} />}</Show>
-          <Tiles board={props} />
+          <Show when={!isGiving()}>
+            <Tiles board={props} />
+          </Show>
           <PlaceCard board={props} view={seen()} />
           <Acts board={props} />
         </div>

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { Scene } from '@questhall/table';
-import { ANIMALS, CELLS, FREE, landAt, ORDERS, rankName, type View } from '@questhall/wizards';
+import { ANIMALS, CELLS, FREE, landAt, ORDERS, partnerOf, rankName, type View } from '@questhall/wizards';
 import type { Figure, PlayerLine, Spot } from '../board.js';
 import { spaceLabel } from './labels.js';
 import { piecesOf, viewOf } from './scene.js';
@@ -12,7 +12,7 @@ export function players(scene: Scene): readonly PlayerLine[] {
   return scene.chairs.map((_, seat) => ({
     seat,
     arms: seat,
-    note: view ? noteOf(view, seat) : '',
+    note: view ? [...partnerNote(view, scene, seat), noteOf(view, seat)].join(' · ') : '',
     figures: view ? figuresOf(view, seat) : [],
   }));
 }
@@ -27,6 +27,12 @@ function figuresOf(view: View, seat: Seat): Figure[] {
     { icon: 'scroll-unfurled', value: String(view.tasks[seat].length), label: 'tasks held' },
     { icon: 'star-swirl', value: String(points), label: 'points in all' },
   ];
+}
+
+/** The first name of a partner, if there are partners. */
+function partnerNote(view: View, { chairs }: Scene, seat: Seat): string[] {
+  const name = chairs[partnerOf(view, seat)]?.name.split(' ')[0];
+  return name === undefined ? [] : [`with ${name}`];
 }
 
 function noteOf(view: View, seat: Seat): string {
