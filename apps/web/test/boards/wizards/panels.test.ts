@@ -3,9 +3,11 @@ import { type Board, cellNamed, TILES, type View, wizards, wizardsWords } from '
 import { expect, test } from 'vitest';
 import { awaitsIn } from '../../../src/boards/wizards/awaits.js';
 import { snapped } from '../../../src/boards/wizards/laying.js';
+import { players } from '../../../src/boards/wizards/lines.js';
 import { perilOf } from '../../../src/boards/wizards/perils.js';
 import { nextToFall } from '../../../src/boards/wizards/threats.js';
 import { tripsBetween } from '../../../src/boards/wizards/trips.js';
+import { wander } from '../wandering.js';
 
 /** How seat 0 sees a position of two players. */
 function seen(position: Readonly<Record<string, Json>> = {}): View {
@@ -80,4 +82,13 @@ test('a Boat travels with who is in it, and alone when it is called', () => {
   const at = before.at.with(0, cellNamed(before.layout, 'torwall-a2'));
   expect(tripsBetween(before, { ...before, boatAt, at }).map(({ kind }) => kind)).toEqual(['boat', 'player']);
   expect(tripsBetween(before, { ...before, boatAt, at, boat: [0, -1] }).map(({ kind }) => kind)).toEqual(['player']);
+});
+
+test('partners are named beside each other', () => {
+  const notes: string[] = [];
+  wander(wizards as never, { seed: 'p', seats: 4, most: 1, options: { partners: true } }, (_, scene) => {
+    const chairs = ['Ann Lee', 'Ben', 'Cid Fox', 'Dee'].map((name, seat) => ({ ...scene().chairs[seat]!, name }));
+    notes.push(...players({ ...scene(), chairs }).map(({ note }) => note));
+  });
+  expect(notes.map((note) => note.split(' · ')[0])).toEqual(['with Cid', 'with Dee', 'with Ann', 'with Ben']);
 });
