@@ -2,7 +2,7 @@ import type { Choice, Prompt } from '@questhall/kernel';
 import { placeNamed } from '@questhall/lords-and-wizards';
 import type { Scene } from '@questhall/table';
 import { acts } from '../../../src/boards/lords-and-wizards/acts.js';
-import { clausesOf } from '../../../src/boards/lords-and-wizards/bargain.js';
+import { clausesOf } from '../../../src/boards/lords-and-wizards/matter/clauses.js';
 import { tilesOf } from '../../../src/boards/lords-and-wizards/matter/tile.js';
 import { onslaughtOf } from '../../../src/boards/lords-and-wizards/onslaught.js';
 import { rowsOf, spendOf } from '../../../src/boards/lords-and-wizards/options.js';

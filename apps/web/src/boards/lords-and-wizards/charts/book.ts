@@ -167,3 +167,9 @@ export function attritionChart(die: number): Chart {
     die,
   );
 }
+
+export function shiftWords(shift: number): string {
+  if (shift === 0) return 'no shift';
+  const columns = Math.abs(shift) === 1 ? '1 column' : `${Math.abs(shift)} columns`;
+  return `${columns} to the ${shift > 0 ? 'right' : 'left'}`;
+}

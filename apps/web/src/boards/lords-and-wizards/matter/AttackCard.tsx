@@ -4,10 +4,11 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
 import type { Line } from '../../parts/Counts.js';
 import { Panel } from '../../parts/Panel.js';
+import { Prospect } from '../../parts/Prospect.js';
+import { combatChart, shiftWords } from '../charts/book.js';
 import { joinOf, meanPart, mustAll, type Onslaught } from '../onslaught.js';
 import { kindWords, placeTitle, placeWords, reckoning } from '../scene.js';
 import { stacksOf, stackWords } from '../stacks.js';
-import { Prospect, shiftWords } from './Prospect.js';
 import { UnitRows } from './Units.js';
 
 const PART_WORDS: Readonly<Record<string, string>> = {
@@ -76,7 +77,7 @@ export function AttackCard(props: { board: BoardProps; view: View; prompt: Promp
           <Prospect
             board={props.board}
             seat={props.attack.seat}
-            column={props.attack.column}
+            chart={combatChart(props.attack.column, 0)}
             facts={[`${p().attackers.toFixed(1)} of ${fighters()} left`, shiftWords(props.attack.shift)]}
             chances={[p().wins, p().loses]}
           />

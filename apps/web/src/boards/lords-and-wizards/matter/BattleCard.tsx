@@ -12,9 +12,10 @@ import {
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
 import { Panel } from '../../parts/Panel.js';
+import { Prospect } from '../../parts/Prospect.js';
+import { combatChart, shiftWords } from '../charts/book.js';
 import { ownerName, placeTitle, reckoning } from '../scene.js';
 import { levelOf } from '../stacks.js';
-import { Prospect, shiftWords } from './Prospect.js';
 import { Force, forceOf } from './Units.js';
 
 /** The battle that is being fought: both forces, the column of the coming round, and how it will probably end. */
@@ -49,7 +50,7 @@ export function BattleCard(props: { board: BoardProps; view: View }): JSX.Elemen
               <Prospect
                 board={props.board}
                 seat={fight().attacker < 12 ? fight().attacker : fight().defender}
-                column={found().column}
+                chart={combatChart(found().column, 0)}
                 facts={[`difference ${found().differential}`, shiftWords(found().shift)]}
                 chances={fight().attacker < 12 ? [found().wins, found().loses] : [found().loses, found().wins]}
               />

@@ -4,8 +4,8 @@ import { Icon } from '../../../kit/Icon.js';
 import { Crest } from '../../../kit/tokens.js';
 import type { BoardProps } from '../../board.js';
 import { Panel } from '../../parts/Panel.js';
-import { type Clause, clausesOf, thingWords } from '../bargain.js';
 import { type Deal, showsOf } from '../scene.js';
+import { type Clause, clausesOf, thingWords } from './clauses.js';
 
 /** A deal between two: what each gives, and what is only promised. */
 export function DealCard(props: { board: BoardProps; prompt: Prompt | null }): JSX.Element {

@@ -1,9 +1,12 @@
-import type { View } from '@questhall/lords-and-wizards';
+import { lordsAndWizardsTelling, type View } from '@questhall/lords-and-wizards';
 import { createMemo, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../board.js';
 import '../../matter.css';
 import { Acts } from '../../parts/Acts.js';
+import { Consults, Readings } from '../../parts/Readings.js';
 import { acts } from '../acts.js';
+import { consultsOf } from '../charts/consults.js';
+import { readingOf } from '../charts/readings.js';
 import '../matter.css';
 import { onslaughtOf } from '../onslaught.js';
 import { planOf } from '../plan.js';
@@ -14,7 +17,6 @@ import { Calendar } from './Calendar.js';
 import { DealCard } from './DealCard.js';
 import { MoveCard } from './MoveCard.js';
 import { PlaceCard } from './PlaceCard.js';
-import { Consults, Readings } from './Readings.js';
 import { Rows } from './Rows.js';
 import { Spending } from './Spending.js';
 import { Tiles } from './Tiles.js';
@@ -49,12 +51,16 @@ export function Matters(props: BoardProps): JSX.Element {
                 <Rows board={props} view={seen()} prompt={prompt()} />
                 <Spending board={props} view={seen()} prompt={prompt()} />
                 <Tiles board={props} view={seen()} prompt={prompt()} />
-                <Consults board={props} view={seen()} prompt={prompt()} />
+                <Consults board={props} charts={consultsOf(prompt(), seen(), props.gesture)} />
               </>
             )}
           </Show>
           <Show when={props.moment === null}>
-            <Readings board={props} view={seen()} />
+            <Readings
+              board={props}
+              game={lordsAndWizardsTelling}
+              read={(event) => readingOf(event, seen(), props.last?.events ?? [])}
+            />
           </Show>
           <Show
             when={seen().battle}

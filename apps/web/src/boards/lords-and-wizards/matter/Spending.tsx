@@ -1,10 +1,9 @@
 import type { Prompt } from '@questhall/kernel';
 import type { View } from '@questhall/lords-and-wizards';
 import { type JSX, Show } from 'solid-js';
-import { Stepper } from '../../../kit/controls.js';
-import { Icon } from '../../../kit/Icon.js';
 import type { BoardProps } from '../../board.js';
 import { Panel } from '../../parts/Panel.js';
+import { Sum } from '../../parts/Sum.js';
 import { spendOf } from '../options.js';
 import { spending } from '../spend.js';
 
@@ -25,23 +24,14 @@ export function Spending(props: { board: BoardProps; view: View; prompt: Prompt 
             </>
           }
         >
-          <div class="supply">
-            <Icon name={isSecret() ? 'padlock' : 'two-coins'} size={40} />
-            <Stepper
-              label="how many GTs"
-              value={spending(props.prompt, props.board.gesture)}
-              least={range().least}
-              most={range().most}
-              set={lay}
-            />
-          </div>
-          <div class="card-acts">
-            {[1, 5, 10, 25].map((n) => (
-              <button type="button" class="toggle" disabled={n > range().most} onClick={() => lay(n)}>
-                {n}
-              </button>
-            ))}
-          </div>
+          <Sum
+            label="how many GTs"
+            icon={isSecret() ? 'padlock' : 'two-coins'}
+            value={spending(props.prompt, props.board.gesture)}
+            least={range().least}
+            most={range().most}
+            set={lay}
+          />
         </Panel>
       )}
     </Show>
