@@ -1,6 +1,6 @@
 import { type Flow, goto } from '@questhall/kernel';
 import { battleOf, combatants, leadersAmong, newBattle, targetsIn } from '../battles.js';
-import { type Board, CITY, clone, type Owner, type Part, REBELS, type Unit } from '../board.js';
+import { type Board, CITY, type Owner, type Part, REBELS, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { canAttack } from '../explore.js';
 import { fights, holderOf, insideOf, isFleet, isLeader, ownUnitsAt } from '../forces.js';
@@ -85,9 +85,9 @@ export function outlook(b: Board, plan: Assault): { differential: number; column
   return { differential, column: columnName(column), shift };
 }
 
-/** A copy of the board on which they attack. */
+/** The board with them attacking on it; all but the battle is shared. */
 export function trial(b: Board, plan: Assault): Board {
-  const copy = clone(b);
+  const copy = { ...b };
   beginBattle(copy, plan);
   return copy;
 }

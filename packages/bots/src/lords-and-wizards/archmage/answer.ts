@@ -19,7 +19,7 @@ import {
   type Unit,
 } from '@questhall/lords-and-wizards';
 import { isAtPeace, type Mind, mindOn } from '../knight/mind.js';
-import { type Band, bandsOf } from './bands.js';
+import { type Band, bandsOf, type Ways } from './bands.js';
 import type { Orders } from './moving.js';
 import { type Sortie, sortiesOf } from './sorties.js';
 
@@ -110,9 +110,9 @@ export function answerTo(b: Board, seat: number, against: ReadonlyMap<number, re
 }
 
 /** What a seat could do itself in its next turn, if nobody stirred before. */
-export function hopesOf(b: Board, seat: number): number {
+export function hopesOf(b: Board, seat: number, ways: Ways): number {
   const mind = mindOn({ ...rested(b), moved: b.moved.map(() => 0), spent: b.spent.map(() => 0) }, seat);
-  return sortiesOf(mind, bandsOf(mind, new Set()), NO_DANGER).reduce((sum, { value }) => sum + value, 0);
+  return sortiesOf(mind, bandsOf(mind, new Set(), ways), NO_DANGER).reduce((sum, { value }) => sum + value, 0);
 }
 
 /** As it will be when a turn begins. */

@@ -22,7 +22,7 @@ export interface Band {
 }
 
 /** All who can still march and fight, but for those who stay. */
-export function bandsOf({ b, stacks }: Mind, stay: ReadonlySet<Unit>): Band[] {
+export function bandsOf({ b, stacks }: Mind, stay: ReadonlySet<Unit>, known: Ways = new Map()): Band[] {
   return stacks.flatMap(({ hex, units }) => {
     const kinds = new Map<number, Unit[]>();
     for (const unit of units) {
@@ -30,9 +30,16 @@ export function bandsOf({ b, stacks }: Mind, stay: ReadonlySet<Unit>): Band[] {
       if (!FIGHTS[kind] || KINDS[kind].move === 0 || b.moved[unit] !== 0 || stay.has(unit)) continue;
       kinds.set(kind, [...(kinds.get(kind) ?? []), unit]);
     }
-    return [...kinds.values()].map((alike) => ({ hex, units: alike, ways: waysOf(b, alike[0]) }));
+    return [...kinds].map(([kind, alike]) => {
+      const ways = known.get(hex * KINDS.length + kind) ?? waysOf(b, alike[0]);
+      known.set(hex * KINDS.length + kind, ways);
+      return { hex, units: alike, ways };
+    });
   });
 }
+
+/** Ways that were found before, by hex and kind: who stands in them may have changed a little. */
+export type Ways = Map<number, ReadonlyMap<Place, readonly Place[]>>;
 
 function waysOf(b: Board, unit: Unit): Map<Place, readonly Place[]> {
   const ways = new Map<Place, readonly Place[]>([[b.at[unit], []]]);

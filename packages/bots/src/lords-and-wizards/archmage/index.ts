@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { Board, View } from '@questhall/lords-and-wizards';
+import { type Board, placeId, type View } from '@questhall/lords-and-wizards';
 import { type Craft, summed } from '../../archmage/craft.js';
 import { finished } from '../../archmage/index.js';
 import { type Meter, purse, USUAL } from '../../archmage/meter.js';
@@ -32,14 +32,29 @@ export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
   const memo: Memo = { turn: -1, marches: [], now: null, seen: [], odds: new Map() };
   const hand = botFrom('archmage', { answers: ANSWERS, memo, otherwise: first });
   const thought = purse(settings?.budget ?? USUAL);
+  let aim = '';
+  let why = 'nothing was asked yet';
   function* think(chance: Chance<View>): Generator<void, number> {
     if (chance.ask === 'movement.choose' && memo.turn !== chance.view.turn) {
       const meter = thought.open(craft.turn(chance.view));
-      begin(memo, chance.view.turn, yield* considered(chance, memo, meter));
+      const orders = yield* considered(chance, memo, meter);
+      begin(memo, chance.view.turn, orders);
+      aim = aimOf(orders);
     }
-    return hand.choose(chance);
+    const pick = hand.choose(chance);
+    const moves = chance.ask === 'movement.choose' || chance.ask.startsWith('march.');
+    why = moves && aim ? `${hand.why?.()}: ${aim}` : (hand.why?.() ?? '');
+    return pick;
   }
-  return { id: 'archmage', choose: (chance) => finished(think(chance)), think, why: hand.why };
+  return { id: 'archmage', choose: (chance) => finished(think(chance)), think, why: () => why };
+}
+
+/** The greatest thing that orders are for, in words. */
+function aimOf({ sorties }: Orders): string {
+  const [first] = sorties.toSorted((x, y) => y.value - x.value);
+  if (!first) return '';
+  const inHundred = Math.round(100 * first.odds.wins);
+  return `${first.units.length} of ours come together against ${placeId(first.foe.hex)} and win ${inHundred} times in 100`;
 }
 
 /** The best orders that were thought of in time. */

@@ -1,7 +1,6 @@
 import {
   available,
   type Board,
-  clone,
   HEXES,
   type Hex,
   KINDS,
@@ -120,7 +119,8 @@ function sortiesWith(field: Field, foe: Foe, strikers: readonly Striker[]): Sort
 }
 
 function arrayed(b: Board, strikers: readonly Striker[]): Board {
-  const copy = clone(b);
+  // Nothing else changes when units march.
+  const copy = { ...b, at: b.at.slice(), inside: b.inside.slice(), head: b.head.slice(), next: b.next.slice() };
   for (const { unit, band, stand } of strikers) if (stand !== band.hex) moveUnit(copy, unit, stand);
   return copy;
 }

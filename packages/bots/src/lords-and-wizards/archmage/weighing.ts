@@ -5,7 +5,7 @@ import { defenceOf } from '../common/worth.js';
 import type { March, Memo } from '../decision.js';
 import { type Mind, mindOn } from '../knight/mind.js';
 import { type Answer, answerTo, bandsAgainst, hopesOf, mustered, outcomeOf } from './answer.js';
-import type { Band } from './bands.js';
+import type { Band, Ways } from './bands.js';
 import { type Orders, ordersOf } from './moving.js';
 import { perils } from './perils.js';
 import { type Manner, STEADY } from './sorties.js';
@@ -31,12 +31,13 @@ interface Outlook {
   readonly mind: Mind;
   readonly against: ReadonlyMap<number, readonly Band[]>;
   readonly danger: readonly number[];
+  readonly ways: Ways;
 }
 
 /** Ever better orders: those whom the enemy would strike go elsewhere, or others come to them; then other ways to begin. */
 export function* weighings(own: Mind, first: Orders, odds: Memo['odds']): Generator<Weighed, void> {
   const mind = mindOn(mustered(own.b, own.seat), own.seat);
-  const outlook: Outlook = { mind, against: bandsAgainst(mind), danger: perils(mind) };
+  const outlook: Outlook = { mind, against: bandsAgainst(mind), danger: perils(mind), ways: new Map() };
   let top = yield* mended(outlook, weigh(outlook, first, 0));
   yield top;
   top = yield* pressed(outlook, top);
@@ -44,6 +45,11 @@ export function* weighings(own: Mind, first: Orders, odds: Memo['odds']): Genera
     const start = weigh(outlook, ordersOf(own, odds, manner), 0);
     const next = yield* mended(outlook, start, top);
     if (next.worth > top.worth) top = next;
+    yield top;
+  }
+  for (let before = Number.NEGATIVE_INFINITY; top.worth > before; ) {
+    before = top.worth;
+    top = yield* mended(outlook, yield* pressed(outlook, top, WIDE));
     yield top;
   }
 }
@@ -76,12 +82,12 @@ function* mended(outlook: Outlook, start: Weighed, top = start): Generator<Weigh
 const CHANGES = 30;
 
 /** Stacks that strike nobody yet go where they will be able to. */
-function* pressed(outlook: Outlook, start: Weighed): Generator<Weighed, Weighed> {
+function* pressed(outlook: Outlook, start: Weighed, { stacks, places } = CLOSE): Generator<Weighed, Weighed> {
   let now = start;
   const { mind } = outlook;
-  const largest = mind.stacks.toSorted((x, y) => y.units.length - x.units.length).slice(0, STACKS);
+  const largest = mind.stacks.toSorted((x, y) => y.units.length - x.units.length).slice(0, stacks);
   for (const { units } of largest) {
-    for (const orders of advances(outlook, now.orders, units)) {
+    for (const orders of advances(outlook, now.orders, units, places)) {
       yield now;
       const next = weigh(outlook, orders, 1);
       if (next.worth > now.worth) now = next;
@@ -89,10 +95,12 @@ function* pressed(outlook: Outlook, start: Weighed): Generator<Weighed, Weighed>
   }
   return now;
 }
-const STACKS = 6;
+/** How many stacks are looked at, and how many places for each. */
+const CLOSE = { stacks: 6, places: 4 };
+const WIDE = { stacks: 20, places: 12 };
 
 /** A stack draws nearer to enemies, as far as it is safe. */
-function advances({ mind, danger }: Outlook, orders: Orders, units: readonly Unit[]): Orders[] {
+function advances({ mind, danger }: Outlook, orders: Orders, units: readonly Unit[], places: number): Orders[] {
   const { b } = mind;
   const strikers = new Set(orders.sorties.flatMap((sortie) => sortie.units));
   const group = fightersAmong(b, units).filter((unit) => b.moved[unit] === 0 && !strikers.has(unit));
@@ -103,13 +111,13 @@ function advances({ mind, danger }: Outlook, orders: Orders, units: readonly Uni
     .filter(({ place }) => place < HEXES && danger[place] <= own + 4)
     .map((way) => ({ ...way, far: Math.min(...fields.map((field) => field[way.place])) }));
   ways.sort((x, y) => x.far - y.far);
-  return ways.slice(0, PLACES).map(({ path }) => redirected(orders, group, [b.at[group[0]], ...path]));
+  return ways.slice(0, places).map(({ path }) => redirected(orders, group, [b.at[group[0]], ...path]));
 }
 
-function weigh({ mind, against }: Outlook, orders: Orders, changes: number): Weighed {
+function weigh({ mind, against, ways }: Outlook, orders: Orders, changes: number): Weighed {
   const after = outcomeOf(mind.b, orders);
   const answer = answerTo(after, mind.seat, against);
-  const gains = orders.sorties.reduce((sum, { value }) => sum + value, HOPE * hopesOf(after, mind.seat));
+  const gains = orders.sorties.reduce((sum, { value }) => sum + value, HOPE * hopesOf(after, mind.seat, ways));
   return { orders, answer, worth: gains - FEAR * answer.harm - DELAY * changes };
 }
 
