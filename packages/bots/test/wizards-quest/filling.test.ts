@@ -1,7 +1,7 @@
 import { random } from '@questhall/kernel';
-import { kingdomSpaces, NEIGHBOURS, NOBODY, ORCS, SPACES, type View } from '@questhall/wizards-quest';
+import { IS_CASTLE, kingdomSpaces, NEIGHBOURS, NOBODY, ORCS, SPACES, type View } from '@questhall/wizards-quest';
 import { expect, test } from 'vitest';
-import { fill, kingdomsIn, landOf, take } from '../../src/wizards-quest/archmage/filling.js';
+import { fill, furthest, kingdomsIn, landOf, take } from '../../src/wizards-quest/archmage/filling.js';
 import { table } from './table.js';
 
 /** The view at the first question after all territories were taken. */
@@ -51,13 +51,47 @@ test('all is taken in turns', () => {
   expect(taken).toEqual([SPACES.length / 4, SPACES.length / 4]);
 });
 
+test('how far a seat may have to go is told by the furthest castle and the two furthest territories', () => {
+  const castle = SPACES.length - 1;
+  const alone = landOf(
+    2,
+    SPACES.map((_, space) => (space === castle ? 0 : ORCS)),
+  );
+  const distances = distancesFrom(castle);
+  const longest = (isCastle: boolean, n: number) =>
+    distances
+      .filter((_, space) => IS_CASTLE[space] === isCastle)
+      .sort((a, b) => b - a)
+      .slice(0, n)
+      .reduce((a, b) => a + b, 0);
+  expect(furthest(alone, 0)).toBe(longest(true, 1) + longest(false, 2));
+});
+
+function distancesFrom(start: number): number[] {
+  const found = SPACES.map((_, space) => (space === start ? 0 : -1));
+  for (let steps = 0; found.includes(-1); steps++)
+    for (const [space, neighbours] of NEIGHBOURS.entries())
+      if (found[space] === steps) for (const other of neighbours) if (found[other] < 0) found[other] = steps + 1;
+  return found;
+}
+
+test('among four the archmage has a shorter way to where its treasures may be hidden', () => {
+  let lead = 0;
+  for (let seat = 0; seat < 4; seat++) {
+    const view = filled(['knight', 'knight', 'knight', 'knight'].with(seat, 'archmage:60p'), 'ways');
+    const ways = [0, 1, 2, 3].map((other) => furthest(landOf(4, view.holder), other));
+    lead += ways.reduce((a, b) => a + b, 0) / 4 - ways[seat];
+  }
+  expect(lead / 4).toBeGreaterThan(0.5);
+});
+
 test("the archmage's kingdoms outgrow the knight's in the set-up", () => {
   let lead = 0;
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 4; i++) {
     const seat = i % 2;
     const bots = ['knight', 'knight'].with(seat, 'archmage:60p');
     const view = filled(bots, `growth ${Math.floor(i / 2)}`);
     lead += kingdomSpaces(view, seat) - kingdomSpaces(view, 1 - seat);
   }
-  expect(lead / 6).toBeGreaterThan(2);
+  expect(lead / 4).toBeGreaterThan(2);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { worthOf } from '../../src/wizards-quest/archmage/foresight.js';
 import { SORCERER, sceneOf } from '../../src/wizards-quest/archmage/ground.js';
 import { fought, sortiesOf, summon } from '../../src/wizards-quest/archmage/sorties.js';
-import { standing } from '../../src/wizards-quest/archmage/standing.js';
+import { race, standing } from '../../src/wizards-quest/archmage/standing.js';
 import { exposure, fortune } from '../../src/wizards-quest/knight/evaluation.js';
 import { table } from './table.js';
 
@@ -70,5 +70,17 @@ test('a campaign in thought leaves the position it began in alone', () => {
     const before = JSON.stringify(scene);
     expect(sortiesOf(scene, 0, 4).every(({ chance }) => chance >= 0.2)).toBe(true);
     expect(JSON.stringify(scene)).toBe(before);
+  }
+});
+
+test('a race takes a turn at least for each treasure, and the longer the fewer men there are', () => {
+  for (const view of views) {
+    const scene = sceneOf(view);
+    const fewer = sceneOf({
+      ...view,
+      men: view.men.map((n, space) => (view.holder[space] === 0 ? Math.min(n, 1) : n)),
+    });
+    expect(race(scene, 0)).toBeGreaterThanOrEqual(3 - scene.taken[0]);
+    expect(race(fewer, 0)).toBeGreaterThanOrEqual(race(scene, 0));
   }
 });

@@ -43,6 +43,33 @@ export function kingdomsIn({ seats, holder, linked }: Land): number[] {
   return sizes;
 }
 
+const depths = new Int8Array(N);
+const reached = new Uint8Array(N);
+
+/** How far a seat has to the castle and the two territories that are furthest from it, together. */
+export function furthest({ holder }: Land, seat: Seat): number {
+  let count = 0;
+  depths.fill(-1);
+  for (let space = 0; space < N; space++) {
+    if (holder[space] !== seat) continue;
+    depths[space] = 0;
+    reached[count++] = space;
+  }
+  for (let i = 0; i < count; i++)
+    for (const other of NEIGHBOURS[reached[i]]) {
+      if (depths[other] >= 0) continue;
+      depths[other] = depths[reached[i]] + 1;
+      reached[count++] = other;
+    }
+  // Spaces were reached in the order of their distance.
+  let [castles, territories, sum] = [1, 2, 0];
+  for (let i = count - 1; i >= 0 && castles + territories > 0; i--) {
+    const isCastle = IS_CASTLE[reached[i]];
+    if (isCastle ? castles-- > 0 : territories-- > 0) sum += depths[reached[i]];
+  }
+  return sum;
+}
+
 /** Take the rest in turns, everybody as a knight would, and who thinks so that it hinders the others besides. */
 export function fill(land: Land, next: Seat, { me, random }: { me: Seat; random: Random }): void {
   const empty: SpaceId[] = [];

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '@questhall/wizards-quest';
 import { copied, type Scene } from './ground.js';
 import { type Sortie, sortiesOf, watches } from './sorties.js';
-import { kingdomOf, standing } from './standing.js';
+import { kingdomOf, race, standing } from './standing.js';
 
 const N = SPACES.length;
 /** Men a petition brings on average. */
@@ -34,8 +34,13 @@ export function worthOf(scene: Scene, seat: Seat, later: readonly Seat[]): numbe
 }
 
 function scoreOf(scene: Scene, seat: Seat, later: readonly Seat[]): number {
-  return standing(scene, seat) / MEN + (later.includes(seat) ? A_TURN : 0);
+  const turn = later.includes(seat) ? A_TURN : 0;
+  if (scene.ground.seats === 2) return turn + standing(scene, seat) / MEN;
+  return turn + RACE * Math.log(race(scene, seat)) + (LITTLE * standing(scene, seat)) / MEN;
 }
+/** Among several who is there first counts before all, and the rest but little. */
+const RACE = -1.1;
+const LITTLE = 0.1;
 
 /** The average over how a campaign may end. */
 export function expected({ chance, won, lost }: Sortie, worth: (scene: Scene) => number): number {

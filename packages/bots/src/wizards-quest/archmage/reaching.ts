@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { BOAT_REACH, OFF, SPACES, type SpaceId } from '@questhall/wizards-quest';
 import { A_STEP, SHIELDED, STEPS, TURNS } from '../knight/hunting.js';
-import { chanceIn, guardsIn } from './clashes.js';
+import { type Clash, chanceIn, guardsIn } from './clashes.js';
 import { countersIn, HERO, leaderAt, type Scene, SORCERER, spare } from './ground.js';
 
 const N = SPACES.length;
@@ -34,62 +34,106 @@ interface Front {
   readonly bonus: number;
 }
 
+/** How good it is to have so many men before a target. */
+type Judge = (scene: Scene, hunt: Hunt, front: Front) => number;
+
 /** How surely and soon a seat that was mustered can take a space, 0 to 1: the knight's reckoning, quickly. */
 export function reach(scene: Scene, hunt: Hunt): number {
-  const { seat, target } = hunt;
-  let worth = scene.ground.calm[target] ? SHIELDED : 1;
-  let found = scene.boats[seat] > 0 ? worth * byBoat(scene, hunt) : 0;
-  tolls.fill(-1);
-  tolls[target] = 0;
-  let layer = [target];
+  let worth = scene.ground.calm[hunt.target] ? SHIELDED : 1;
+  let found = Math.max(0, worth * byBoat(scene, hunt, soon));
+  let layer = begun(hunt.target);
   for (let step = 1; step <= STEPS && worth > found; step++) {
-    if (step > 1) layer = beyond(scene, seat, layer);
-    found = Math.max(found, worth * (step > 1 ? fromAfar(scene, hunt, layer) : fromBeside(scene, hunt)));
+    if (step > 1) layer = beyond(scene, hunt.seat, layer);
+    const best = step > 1 ? fromAfar(scene, hunt, { layer, judge: soon }) : fromBeside(scene, hunt, soon);
+    found = Math.max(found, worth * best);
     worth *= A_STEP;
   }
   return found;
 }
 
-function byBoat(scene: Scene, hunt: Hunt): number {
-  let found = 0;
+/** How many turns it takes a seat that was mustered to take a space, on average and at least one. */
+export function turnsTo(scene: Scene, hunt: Hunt): number {
+  let found = Math.min(FAR, -byBoat(scene, hunt, haste));
+  let layer = begun(hunt.target);
+  for (let step = 1; step <= AFAR && step < found; step++) {
+    if (step > 1) layer = beyond(scene, hunt.seat, layer);
+    const best = step > 1 ? fromAfar(scene, hunt, { layer, judge: haste }) : fromBeside(scene, hunt, haste);
+    found = Math.min(found, step - 1 - best);
+  }
+  return scene.ground.calm[hunt.target] ? found + 1 : found;
+}
+const FAR = 19;
+const AFAR = 4;
+
+function begun(target: SpaceId): SpaceId[] {
+  tolls.fill(-1);
+  tolls[target] = 0;
+  return [target];
+}
+
+function byBoat(scene: Scene, hunt: Hunt, judge: Judge): number {
+  let found = Number.NEGATIVE_INFINITY;
+  if (scene.boats[hunt.seat] === 0) return found;
+  const bonus = scene.ground.landing[hunt.target];
   for (const from of BOAT_REACH[hunt.target])
-    if (scene.holder[from] === hunt.seat)
-      found = Math.max(found, soon(scene, hunt, { men: musters[from], bonus: scene.ground.landing[hunt.target] }));
+    if (scene.holder[from] === hunt.seat) found = Math.max(found, judge(scene, hunt, { men: musters[from], bonus }));
   return found;
 }
 
-function fromBeside(scene: Scene, hunt: Hunt): number {
-  let found = 0;
-  for (const from of scene.ground.near[hunt.target])
-    if (scene.holder[from] === hunt.seat)
-      found = Math.max(
-        found,
-        soon(scene, hunt, { men: musters[from], bonus: scene.ground.bonus[hunt.target * N + from] }),
-      );
+function fromBeside(scene: Scene, hunt: Hunt, judge: Judge): number {
+  let found = Number.NEGATIVE_INFINITY;
+  for (const from of scene.ground.near[hunt.target]) {
+    if (scene.holder[from] !== hunt.seat) continue;
+    const bonus = scene.ground.bonus[hunt.target * N + from];
+    found = Math.max(found, judge(scene, hunt, { men: musters[from], bonus }));
+  }
   return found;
 }
 
-function fromAfar(scene: Scene, hunt: Hunt, layer: readonly SpaceId[]): number {
-  let most = Number.NEGATIVE_INFINITY;
+/** Through the spaces of a layer, and those between it and the target. */
+function fromAfar(scene: Scene, hunt: Hunt, { layer, judge }: { layer: readonly SpaceId[]; judge: Judge }): number {
+  let men = Number.NEGATIVE_INFINITY;
   for (const space of layer)
     for (const from of scene.ground.near[space])
-      if (scene.holder[from] === hunt.seat) most = Math.max(most, musters[from] - tolls[space]);
-  return most === Number.NEGATIVE_INFINITY
-    ? 0
-    : soon(scene, hunt, { men: most, bonus: scene.ground.plain[hunt.target] });
+      if (scene.holder[from] === hunt.seat) men = Math.max(men, musters[from] - tolls[space]);
+  const isReached = men > Number.NEGATIVE_INFINITY;
+  return isReached ? judge(scene, hunt, { men, bonus: scene.ground.plain[hunt.target] }) : men;
 }
 
 /** The chance to take the target within the next turns with so many men, and those due by then. */
-function soon(scene: Scene, { seat, income, target }: Hunt, { men, bonus }: Front): number {
+function soon(scene: Scene, hunt: Hunt, front: Front): number {
+  const siege = siegeOf(scene, hunt, front);
+  let sum = 0;
+  for (let turn = 0; turn < TURNS.length; turn++) sum += TURNS[turn] * chanceAfter(turn, hunt, siege);
+  return sum;
+}
+
+/** The turns that takes, the fewer the better. */
+function haste(scene: Scene, hunt: Hunt, front: Front): number {
+  const siege = siegeOf(scene, hunt, front);
+  let turns = 0;
+  let fails = 1;
+  let chance = 0;
+  for (let turn = 0; turn < TURNS.length; turn++) {
+    chance = chanceAfter(turn, hunt, siege);
+    turns += fails;
+    fails *= 1 - chance;
+  }
+  return -(turns + fails * Math.min(LONGEST, 1 / Math.max(chance, 0.1)));
+}
+const LONGEST = 8;
+
+/** Those who fight for a target: of the attackers so many as there are now. */
+function siegeOf(scene: Scene, { seat, target }: Hunt, { men, bonus }: Front): Clash {
   const kind = guardsIn(scene, target);
   const leader = kind === HERO ? HERO : SORCERER;
   const price = leaderAt(scene, seat, leader) === OFF ? 2 : 0;
-  let sum = 0;
-  for (let turn = 0; turn < TURNS.length; turn++) {
-    const force = Math.floor(men - price + (turn + 1) * income);
-    if (force > 0) sum += TURNS[turn] * chanceIn({ men: force, leader, guards: scene.men[target], kind, bonus });
-  }
-  return sum;
+  return { men: men - price, leader, guards: scene.men[target], kind, bonus };
+}
+
+function chanceAfter(turn: number, { income }: Hunt, { men: now, leader, guards, kind, bonus }: Clash): number {
+  const men = Math.floor(now + (turn + 1) * income);
+  return men > 0 ? chanceIn({ men, leader, guards, kind, bonus }) : 0;
 }
 
 /** The spaces one further away, with what it takes to come through them. */

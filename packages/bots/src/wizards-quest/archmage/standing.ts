@@ -3,7 +3,7 @@ import { FIRST_CASTLE, IS_CASTLE, OFF, ORCS, SPACES } from '@questhall/wizards-q
 import { FRENZY, HUNTS, WORTH } from '../knight/evaluation.js';
 import { chanceIn, guardsIn } from './clashes.js';
 import { NONE, type Scene } from './ground.js';
-import { muster, reach } from './reaching.js';
+import { muster, reach, turnsTo } from './reaching.js';
 
 const N = SPACES.length;
 
@@ -59,6 +59,19 @@ function hunts(scene: Scene, seat: Seat, income: number): number {
   for (let i = 0; i < chances.length && taken + i < 3; i++)
     sum += chances[i] * HUNTS[i] * (WORTH.treasures[taken + i + 1] - WORTH.treasures[taken + i]);
   return sum;
+}
+
+/** How many turns a seat needs to win, if one treasure is taken after the other. */
+export function race(scene: Scene, seat: Seat): number {
+  const income = Math.max(4, kingdomOf(scene, seat));
+  muster(scene, seat);
+  const turns = scene.ground.prey[seat]
+    .filter((target) => scene.holder[target] !== seat)
+    .map((target) => turnsTo(scene, { seat, income, target }));
+  turns.sort((a, b) => a - b);
+  let sum = 0;
+  for (let i = 0; i < turns.length && scene.taken[seat] + i < 3; i++) sum += turns[i];
+  return Math.max(1, sum);
 }
 
 /** What frenzies may cost a seat. */

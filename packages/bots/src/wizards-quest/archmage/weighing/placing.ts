@@ -19,11 +19,11 @@ const SECOND = 6;
 const SHARES = [2 / 3, 1 / 2, 1 / 3];
 
 /**
- * Where to place men: all in one space, divided between two, or some of them as a leader. In the set-up, with more still to
- * come than stands there, the knight has proved to know better.
+ * Where to place men: all in one space, divided between two, or some of them as a leader. In the set-up of two, with more
+ * still to come than stands there, the knight has proved to know better.
  */
 export function* placings(chance: Chance<View>, knights: number): Generator<Weighed, void> {
-  if (chance.view.phase === 'players') yield* deeper(waysToPlace(chance, knights), knights);
+  if (chance.view.phase === 'players' || chance.view.seats > 2) yield* deeper(waysToPlace(chance, knights), knights);
 }
 
 /** Men to be placed, and what may be answered. */

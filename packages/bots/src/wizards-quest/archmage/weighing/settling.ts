@@ -2,7 +2,7 @@ import { random as randomFrom, type Seat } from '@questhall/kernel';
 import type { SpaceId, View } from '@questhall/wizards-quest';
 import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
-import { copyOf, fill, kingdomsIn, landOf, take } from '../filling.js';
+import { copyOf, fill, furthest, kingdomsIn, type Land, landOf, take } from '../filling.js';
 
 /** How often the rest is taken in thought, after every territory at first and then after the best. */
 const ROUNDS: readonly { readonly times: number; readonly most: number }[] = [
@@ -11,8 +11,10 @@ const ROUNDS: readonly { readonly times: number; readonly most: number }[] = [
 ];
 /** One man more a turn makes it so much likelier to win: by how games between knights ended. */
 const A_MAN = 0.1;
+/** So does a step less to where treasures may be hidden, among several: such games are short. */
+const A_STEP = 0.3;
 
-/** Which territory to take in the set-up: after which kingdoms come out best when all are taken. */
+/** Which territory to take in the set-up: after which kingdoms, or ways to treasures, come out best when all are taken. */
 export function* territories(chance: Chance<View>, knights: number): Generator<Weighed, void> {
   const { view, seat, options, random } = chance;
   const land = landOf(view.seats, view.holder);
@@ -27,17 +29,25 @@ export function* territories(chance: Chance<View>, knights: number): Generator<W
         take(filled, seat, one.space);
         // The same whims after each.
         fill(filled, (seat + 1) % view.seats, { me: seat, random: randomFrom(seed + one.times++) });
-        one.sum += leadOf(kingdomsIn(filled), seat);
+        one.sum += promise(filled, seat);
       }
-      yield { option: one.option, worth: 1 / (1 + Math.exp((-A_MAN * one.sum) / one.times)), depth, next: 1 };
+      yield { option: one.option, worth: 1 / (1 + Math.exp(-one.sum / one.times)), depth, next: 1 };
     }
     left.sort((a, b) => b.sum - a.sum);
   }
 }
 
-/** Men a turn more than the others have on average. */
-function leadOf(kingdoms: readonly number[], seat: Seat): number {
-  const men = kingdoms.map((size) => Math.max(4, size));
-  const all = men.reduce((a, b) => a + b, 0);
-  return men[seat] - (all - men[seat]) / (men.length - 1);
+/** How well a seat stands when all is taken. */
+function promise(land: Land, seat: Seat): number {
+  const due = kingdomsIn(land).map((size) => Math.max(4, size));
+  const men = A_MAN * leadOf(due, seat);
+  if (land.seats === 2) return men;
+  const ways = due.map((_, other) => furthest(land, other));
+  return men - A_STEP * leadOf(ways, seat);
+}
+
+/** How much more a seat has than the others on average. */
+function leadOf(each: readonly number[], seat: Seat): number {
+  const all = each.reduce((a, b) => a + b, 0);
+  return each[seat] - (all - each[seat]) / (each.length - 1);
 }
