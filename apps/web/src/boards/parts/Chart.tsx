@@ -26,14 +26,17 @@ export function Chart(props: { chart: Book; why?: ((rule: string) => void) | und
 /** All of it is ours: no word of a player's gets in here. */
 function markup({ rowsBy, columnsBy, columns, rows, row, column }: Book): string {
   const shown = about(columns.length, column, BESIDE);
-  const line = (head: string, cells: readonly string[], tag: string, scope: string) => {
-    const all = shown.map((i) => `<${tag}${i === column ? ' class="now"' : ''}>${cells[i]}</${tag.split(' ')[0]}>`);
+  // A column that is alone is lit only where it was read.
+  const isLit = (i: number, at: number) => i === column && (columns.length > 1 || at === row);
+  const line = (head: string, cells: readonly string[], tag: string, at: number) => {
+    const all = shown.map((i) => `<${tag}${isLit(i, at) ? ' class="now"' : ''}>${cells[i]}</${tag.split(' ')[0]}>`);
+    const scope = at < 0 ? 'col' : 'row';
     return `<th scope="${scope}">${head}</th>${all.join('')}`;
   };
   const by = [rowsBy, columnsBy].filter((word) => word !== '').join(' \\ ');
   const body = about(rows.length, row, BESIDE).map((i) => {
     const { head, cells } = rows[i];
-    return `<tr${i === row ? ' class="rolled"' : ''}>${line(head, cells, 'td', 'row')}</tr>`;
+    return `<tr${i === row ? ' class="rolled"' : ''}>${line(head, cells, 'td', i)}</tr>`;
   });
-  return `<thead><tr>${line(by, columns, 'th scope="col"', 'col')}</tr></thead><tbody>${body.join('')}</tbody>`;
+  return `<thead><tr>${line(by, columns, 'th scope="col"', -1)}</tr></thead><tbody>${body.join('')}</tbody>`;
 }
