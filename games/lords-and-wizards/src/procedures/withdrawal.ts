@@ -109,7 +109,9 @@ function canGo(b: Board, side: Side): boolean {
   if (side === 'defender' && hasRefuge(b, fight)) return true;
   return hexesOf(b, fight, side).every((hex) => {
     const force = forceIn(b, fight, side, hex);
-    return force.length === 0 || force.every((unit) => isFleet(b, unit))
+    // Whoever was won over by scroll or bribe stands among his old friends, and goes nowhere.
+    if (force.length === 0) return true;
+    return force.every((unit) => isFleet(b, unit))
       ? force.some((unit) => watersFor(b, unit).length > 0)
       : hasWay(b, force, hex);
   });

@@ -217,7 +217,7 @@ rule(['LW B8j/3', 'LW B8j.1'], 'one hex, for nothing, and only who took part', (
   expect(t.refuses(0, 'advance 1 bowmen')).toMatchObject({ rule: 'LW B8j/3' });
 });
 
-rule('LW AMB-011', 'nobody advances into open country whose defenders fell', () => {
+rule(['LW AMB-011', 'LW B8j/2'], 'nobody advances into open country whose defenders fell', () => {
   const t = fight({ 'golden-dragon': 3 }, { bowmen: 1 }, { combat: [6] });
   attack(t, 0, middle);
   expect(told(t, 'advanced')).toEqual([]);
