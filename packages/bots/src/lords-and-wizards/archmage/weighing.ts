@@ -20,9 +20,9 @@ export interface Weighed {
 /** How much of the harm that could be done is reckoned with: not all that could be seen is seen. */
 const FEAR = 0.7;
 /** How much of what one could do next counts: the enemy moves in between. */
-const HOPE = 0.25;
-/** GTs lost by doing other than planned: a turn. */
-const DELAY = 2;
+const HOPE = 0.15;
+/** GTs lost for each unit that goes elsewhere than it was planned to: somebody else must go, or it comes later. */
+const ASTRAY = 0.8;
 /** Places looked at for those in danger, and friends who may come to them. */
 const PLACES = 4;
 const FRIENDS = 3;
@@ -32,24 +32,27 @@ interface Outlook {
   readonly against: ReadonlyMap<number, readonly Band[]>;
   readonly danger: readonly number[];
   readonly ways: Ways;
+  /** Where whoever strikes nobody was to go at first. */
+  readonly planned: ReadonlyMap<Unit, Hex>;
 }
 
 /** Ever better orders: those whom the enemy would strike go elsewhere, or others come to them; then other ways to begin. */
 export function* weighings(own: Mind, first: Orders, odds: Memo['odds']): Generator<Weighed, void> {
   const mind = mindOn(mustered(own.b, own.seat), own.seat);
-  const outlook: Outlook = { mind, against: bandsAgainst(mind), danger: perils(mind), ways: new Map() };
-  let top = yield* mended(outlook, weigh(outlook, first, 0));
+  const outlook: Outlook = {
+    mind,
+    against: bandsAgainst(mind),
+    danger: perils(mind),
+    ways: new Map(),
+    planned: goals(first),
+  };
+  let top = yield* mended(outlook, weigh(outlook, first));
   yield top;
   top = yield* pressed(outlook, top);
   for (const manner of MANNERS) {
-    const start = weigh(outlook, ordersOf(own, odds, manner), 0);
+    const start = weigh(outlook, ordersOf(own, odds, manner));
     const next = yield* mended(outlook, start, top);
     if (next.worth > top.worth) top = next;
-    yield top;
-  }
-  for (let before = Number.NEGATIVE_INFINITY; top.worth > before; ) {
-    before = top.worth;
-    top = yield* mended(outlook, yield* pressed(outlook, top, WIDE));
     yield top;
   }
 }
@@ -71,7 +74,7 @@ function* mended(outlook: Outlook, start: Weighed, top = start): Generator<Weigh
     tried.add(struck);
     for (const orders of otherwise(outlook, now.orders, struck)) {
       yield now.worth > top.worth ? now : top;
-      const next = weigh(outlook, orders, changes);
+      const next = weigh(outlook, orders);
       if (next.worth <= now.worth) continue;
       now = next;
       tried.delete(struck);
@@ -82,25 +85,24 @@ function* mended(outlook: Outlook, start: Weighed, top = start): Generator<Weigh
 const CHANGES = 30;
 
 /** Stacks that strike nobody yet go where they will be able to. */
-function* pressed(outlook: Outlook, start: Weighed, { stacks, places } = CLOSE): Generator<Weighed, Weighed> {
+function* pressed(outlook: Outlook, start: Weighed): Generator<Weighed, Weighed> {
   let now = start;
   const { mind } = outlook;
-  const largest = mind.stacks.toSorted((x, y) => y.units.length - x.units.length).slice(0, stacks);
+  const largest = mind.stacks.toSorted((x, y) => y.units.length - x.units.length).slice(0, STACKS);
   for (const { units } of largest) {
-    for (const orders of advances(outlook, now.orders, units, places)) {
+    for (const orders of advances(outlook, now.orders, units)) {
       yield now;
-      const next = weigh(outlook, orders, 1);
+      const next = weigh(outlook, orders);
       if (next.worth > now.worth) now = next;
     }
   }
   return now;
 }
-/** How many stacks are looked at, and how many places for each. */
-const CLOSE = { stacks: 6, places: 4 };
-const WIDE = { stacks: 20, places: 12 };
+/** Stacks that are looked at, the largest. */
+const STACKS = 6;
 
 /** A stack draws nearer to enemies, as far as it is safe. */
-function advances({ mind, danger }: Outlook, orders: Orders, units: readonly Unit[], places: number): Orders[] {
+function advances({ mind, danger }: Outlook, orders: Orders, units: readonly Unit[]): Orders[] {
   const { b } = mind;
   const strikers = new Set(orders.sorties.flatMap((sortie) => sortie.units));
   const group = fightersAmong(b, units).filter((unit) => b.moved[unit] === 0 && !strikers.has(unit));
@@ -111,14 +113,32 @@ function advances({ mind, danger }: Outlook, orders: Orders, units: readonly Uni
     .filter(({ place }) => place < HEXES && danger[place] <= own + 4)
     .map((way) => ({ ...way, far: Math.min(...fields.map((field) => field[way.place])) }));
   ways.sort((x, y) => x.far - y.far);
-  return ways.slice(0, places).map(({ path }) => redirected(orders, group, [b.at[group[0]], ...path]));
+  return ways.slice(0, PLACES).map(({ path }) => redirected(orders, group, [b.at[group[0]], ...path]));
 }
 
-function weigh({ mind, against, ways }: Outlook, orders: Orders, changes: number): Weighed {
+function weigh({ mind, against, ways, planned }: Outlook, orders: Orders): Weighed {
   const after = outcomeOf(mind.b, orders);
   const answer = answerTo(after, mind.seat, against);
   const gains = orders.sorties.reduce((sum, { value }) => sum + value, HOPE * hopesOf(after, mind.seat, ways));
-  return { orders, answer, worth: gains - FEAR * answer.harm - DELAY * changes };
+  return { orders, answer, worth: gains - FEAR * answer.harm - ASTRAY * astray(planned, orders) };
+}
+
+/** Where units are to go, those apart who strike. */
+function goals({ marches, sorties }: Orders): Map<Unit, Hex> {
+  const strikers = new Set(sorties.flatMap(({ units }) => units));
+  const found = new Map<Unit, Hex>();
+  for (const { units, path } of marches)
+    for (const unit of units) if (!strikers.has(unit)) found.set(unit, path[path.length - 1]);
+  return found;
+}
+
+/** How many do not do what was planned for them; whoever strikes has something better to do. */
+function astray(planned: ReadonlyMap<Unit, Hex>, orders: Orders): number {
+  const now = goals(orders);
+  const strikers = new Set(orders.sorties.flatMap(({ units }) => units));
+  let n = 0;
+  for (const [unit, hex] of planned) if (now.get(unit) !== hex && !strikers.has(unit)) n += 1;
+  return n;
 }
 
 function worstStruck({ sorties }: Answer, tried: ReadonlySet<Hex>): Hex | undefined {
