@@ -29,6 +29,7 @@ export const craft: Craft<View, Board> = {
   },
   weighs: {
     'filling.choose': weigh.territories,
+    'treasures.choose': weigh.hidings,
     'place.choose': weigh.placings,
     'attack.choose': weigh.attacks,
     'campaign.summon': weigh.summons,

@@ -58,7 +58,8 @@ export const hides: Decide = (sight) => {
   return { pick, why: `in ${SPACES[space].name} ${whose}` };
 };
 
-function hidden({ view, seat, says }: Sight, space: SpaceId): View {
+/** The view with the next treasure in a space, and those who will watch it. */
+export function hidden({ view, seat, says }: Sight, space: SpaceId): View {
   const owner = (says.args as { owner: number }).owner;
   const scene = imagined(view);
   const slot = view.treasureAt.findIndex((at, s) => at === UNHIDDEN && Math.floor(s / SLOTS_EACH) === owner);

@@ -1,4 +1,5 @@
 export { attacks, summons } from './attacking.js';
 export { captures, orders } from './fighting.js';
+export { hidings } from './hiding.js';
 export { placings } from './placing.js';
 export { territories } from './settling.js';

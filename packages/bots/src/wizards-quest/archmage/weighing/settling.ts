@@ -11,10 +11,10 @@ const ROUNDS: readonly { readonly times: number; readonly most: number }[] = [
 ];
 /** One man more a turn makes it so much likelier to win: by how games between knights ended. */
 const A_MAN = 0.1;
-/** So does a step less to where treasures may be hidden, among several: such games are short. */
-const A_STEP = 0.3;
+/** So does a step less to where treasures may be hidden; among several more so, for such games are short. */
+const A_STEP = { two: 0.05, more: 0.3 };
 
-/** Which territory to take in the set-up: after which kingdoms, or ways to treasures, come out best when all are taken. */
+/** Which territory to take in the set-up: after which kingdoms and ways to treasures come out best when all are taken. */
 export function* territories(chance: Chance<View>, knights: number): Generator<Weighed, void> {
   const { view, seat, options, random } = chance;
   const land = landOf(view.seats, view.holder);
@@ -40,10 +40,8 @@ export function* territories(chance: Chance<View>, knights: number): Generator<W
 /** How well a seat stands when all is taken. */
 function promise(land: Land, seat: Seat): number {
   const due = kingdomsIn(land).map((size) => Math.max(4, size));
-  const men = A_MAN * leadOf(due, seat);
-  if (land.seats === 2) return men;
   const ways = due.map((_, other) => furthest(land, other));
-  return men - A_STEP * leadOf(ways, seat);
+  return A_MAN * leadOf(due, seat) - (land.seats === 2 ? A_STEP.two : A_STEP.more) * leadOf(ways, seat);
 }
 
 /** How much more a seat has than the others on average. */
