@@ -1,5 +1,6 @@
 import { lordsAndWizards, lordsAndWizardsWords } from '@questhall/lords-and-wizards';
 import { expect, test } from 'vitest';
+import { nextOf, readyOf } from '../../../src/boards/lords-and-wizards/matter/ready.js';
 import { goPicks, planOf, type Way, waysOf } from '../../../src/boards/lords-and-wizards/plan.js';
 import { viewOf } from '../../../src/boards/lords-and-wizards/scene.js';
 import { tripsBetween } from '../../../src/boards/lords-and-wizards/trips.js';
@@ -33,4 +34,16 @@ test('what is taken back goes straight home', () => {
   const { before, way, after } = ride();
   const [trip] = tripsBetween(viewOf(after.scene), viewOf(before.scene), null);
   expect(trip?.way).toEqual([way.place, way.path[0]]);
+});
+
+test('one comes from stack to stack, and after the last to the first', () => {
+  const { prompt } = askedIn(exhibit, QUESTIONS['movement.choose'] as Shown);
+  const { gesture } = still(prompt);
+  const met = readyOf(prompt).map(() => {
+    gesture.hold([nextOf(prompt, gesture)]);
+    return gesture.path()[0];
+  });
+  expect(met).toEqual(readyOf(prompt));
+  expect(met.length).toBeGreaterThan(2);
+  expect(nextOf(prompt, gesture)).toBe(met[0]);
 });

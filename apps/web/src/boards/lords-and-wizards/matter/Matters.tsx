@@ -16,6 +16,7 @@ import { BattleCard } from './BattleCard.js';
 import { Calendar } from './Calendar.js';
 import { DealCard } from './DealCard.js';
 import { MoveCard } from './MoveCard.js';
+import { NextStack } from './NextStack.js';
 import { PlaceCard } from './PlaceCard.js';
 import { Rows } from './Rows.js';
 import { Spending } from './Spending.js';
@@ -42,6 +43,7 @@ export function Matters(props: BoardProps): JSX.Element {
           <Show when={asked()}>
             {(prompt) => (
               <>
+                <NextStack board={props} prompt={prompt()} />
                 <Show when={plan()}>
                   {(made) => <MoveCard board={props} view={seen()} prompt={prompt()} plan={made()} />}
                 </Show>
