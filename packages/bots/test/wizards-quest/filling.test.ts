@@ -68,7 +68,7 @@ test('how far a seat may have to go is told by the furthest castle and the two f
 });
 
 function distancesFrom(start: number): number[] {
-  const found = SPACES.map((_, space) => (space === start ? 0 : -1));
+  const found = SPACES.map((_, space): number => (space === start ? 0 : -1));
   for (let steps = 0; found.includes(-1); steps++)
     for (const [space, neighbours] of NEIGHBOURS.entries())
       if (found[space] === steps) for (const other of neighbours) if (found[other] < 0) found[other] = steps + 1;
