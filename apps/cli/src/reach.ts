@@ -79,16 +79,18 @@ interface Expedition {
   readonly marks?: AllMarks;
   /** After so many prompts it stops. */
   readonly prompts?: number;
+  /** What somebody has done unasked: it is not done again. */
+  readonly done?: Set<string>;
 }
 
 /** Play a game of the traced rules, listening; now and then somebody does something unasked. Answers how far it came. */
 export function explore(game: Game, expedition: Expedition, reached: Reached): State {
-  const { state, answer, random, marks = {}, prompts = LONGEST } = expedition;
+  const { state, answer, random, marks = {}, prompts = LONGEST, done = reached.events } = expedition;
   let live = wake(game, state);
   for (let n = 0; !live.state.result && n < prompts; n++) {
     mark(live, marks, reached);
     listen(game, live, reached);
-    const other = random(SELDOM) === 0 ? unasked(game, live.state, random(live.state.seats), reached) : undefined;
+    const other = random(SELDOM) === 0 ? unasked(game, live.state, random(live.state.seats), done) : undefined;
     if (other) {
       live = other;
       continue;
@@ -102,22 +104,23 @@ export function explore(game: Game, expedition: Expedition, reached: Reached): S
   mark(live, marks, reached);
   listen(game, live, reached);
   spoken(reached, live.state.result?.says);
+  for (const key of done) reached.events.add(key);
   return live.state;
 }
 
 const SELDOM = 50;
 
-/** What a seat may do though nobody asked, done once in a run: a game may leave its seat no other that often. */
-function unasked(game: Game, state: State, seat: number, reached: Reached): Live | undefined {
+/** What a seat may do though nobody asked, if it was not done yet: a game may leave its seat no other that often. */
+function unasked(game: Game, state: State, seat: number, done: Set<string>): Live | undefined {
   const { board, stack, sealed } = state;
   if (Object.keys(sealed).length > 0) return undefined;
   for (const ask of Object.values(game.standing ?? {})) {
     const said = ask.says(board);
-    const [option] = reached.events.has(said.key) || !ask.open(board, stack, seat) ? [] : ask.options(board, seat);
+    const [option] = done.has(said.key) || !ask.open(board, stack, seat) ? [] : ask.options(board, seat);
     if (option === undefined) continue;
     const outcome = interject(game, state, { seat, picks: [ask.name(option, board)] });
     if (isRefusal(outcome)) continue;
-    spoken(reached, said);
+    done.add(said.key);
     const live = fork(game, outcome.state);
     live.quiet = false;
     live.events.push(...outcome.events);

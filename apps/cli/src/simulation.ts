@@ -80,7 +80,7 @@ function reachOf(wanted: Wanted, usual: number) {
     const prompts = wanted.whims > 0 ? random(usual) : undefined;
     const far = explore(game, { state, answer, random, marks, prompts }, reached);
     for (let n = 1; n <= wanted.whims; n++)
-      explore(game, { state: rewound(game, far, n), answer: whim(random), random, marks }, reached);
+      explore(game, { state: rewound(game, far, n), answer: whim(random), random, marks, done: new Set() }, reached);
   }
   return neverReached(game, reached, marks);
 }
