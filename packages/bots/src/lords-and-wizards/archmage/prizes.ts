@@ -49,7 +49,9 @@ export function prospectOf({ b, seat, left }: Mind, aim: number, units: readonly
   const foes = hit.filter((unit) => FIGHTS[b.kind[unit]]);
   const leaders = hit.filter((unit) => isLeader(b, unit));
   const end = known(charmed(b, contestIn(b, { seat, place, part: aim, units: [...units] }), leaders));
-  const isEnd = leaders.length > 0 && freeLeaders(b, owner).every((unit) => leaders.includes(unit));
+  // LW O4/5 The fallen are replaced where leaders can be captured.
+  const bare = freeLeaders(b, owner).every((unit) => leaders.includes(unit));
+  const isEnd = leaders.length > 0 && bare && !b.house.capture;
   const isLast = isEnd && b.out.every((out, other) => out || other === seat || other === owner);
   const site = SITE_AT[place] ?? -1;
   const pays = site >= 0 && SITES[site].kind !== 'ruin' && (part === 'city' || part === 'whole' || part === 'open');
