@@ -58,8 +58,15 @@ function isBesieged(b: Board, hex: Hex, castle: boolean): boolean {
   return b.sieges.some((siege) => siege.hex === hex && siege.castle === castle);
 }
 
-/** LW O5/1, LW O5/2, LW O5/3, LW AMB-151 Whether a seat can besiege there. */
-export function isLegal(b: Board, seat: number, hex: Hex, castle: boolean): boolean {
+/** LW O5/1, LW O5/2, LW O5/3 Whether a seat can besiege there. */
+function isLegal(b: Board, seat: number, hex: Hex, castle: boolean): boolean {
+  if (!isClosed(b, seat, hex, castle)) return false;
+  // LW O5/3 With water about, the besieged must have no transport at hand when it is declared.
+  return castle || !isByWater(hex) || !hasShips(b, hex, holderOf(b, hex));
+}
+
+/** LW O5/1, LW O5/2, LW AMB-151 Whether all about the besieged is a seat's: a ring, or the city around a castle. */
+export function isClosed(b: Board, seat: number, hex: Hex, castle: boolean): boolean {
   if (castle) {
     const lord = castleHolder(b, hex);
     return isSeat(lord) && lord !== seat && hasCombatUnit(b, hex, seat);
@@ -68,15 +75,16 @@ export function isLegal(b: Board, seat: number, hex: Hex, castle: boolean): bool
   if (!isSeat(holder) || holder === seat || isWater(hex) || !hasCombatUnit(b, hex, holder)) return false;
   const lord = castleHolder(b, hex);
   if (lord !== NOBODY && lord !== holder) return false;
-  let water = false;
-  for (let side = 0; side < 6; side++) {
-    const near = NEIGHBOURS[hex * 6 + side];
-    // LW AMB-151 Off the map counts as sea.
-    if (near < 0 || isWater(near)) water = true;
-    else if (!hasCombatUnit(b, near, seat)) return false;
-  }
-  // LW O5/3 With water about, the besieged must have no transport at hand.
-  return !water || !hasShips(b, hex, holder);
+  return around(hex).every((near) => near < 0 || isWater(near) || hasCombatUnit(b, near, seat));
+}
+
+/** LW AMB-151 Off the map counts as sea. */
+function isByWater(hex: Hex): boolean {
+  return around(hex).some((near) => near < 0 || isWater(near));
+}
+
+function around(hex: Hex): number[] {
+  return NEIGHBOURS.slice(hex * 6, hex * 6 + 6);
 }
 
 function hasShips(b: Board, hex: Hex, owner: Owner): boolean {

@@ -6,7 +6,7 @@ import { stir } from '../leaders.js';
 import { type Hex, NEIGHBOURS, placeId } from '../map.js';
 import { eliminate, gatherItems, occupy } from '../sites.js';
 import { mayRetreat } from '../steps.js';
-import { isLegal } from './besiege.js';
+import { isClosed } from './besiege.js';
 import { besiegers } from './siege.js';
 
 const quit = chapter('lifting', () => ({ hexes: [] as Hex[], units: [] as Unit[] }));
@@ -76,5 +76,5 @@ function isThreatened(b: Board, v: { hex: Hex; seat: number }, at: Hex): boolean
 
 /** LW O5c/1 A siege whose ring is broken, if any. */
 export function brokenSiege(b: Board): Siege | undefined {
-  return b.sieges.find((held) => !isLegal(b, held.besieger, held.hex, held.castle));
+  return b.sieges.find((held) => !isClosed(b, held.besieger, held.hex, held.castle));
 }

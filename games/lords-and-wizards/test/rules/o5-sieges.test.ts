@@ -67,6 +67,21 @@ rule('LW O5/3', 'the sea closes the ring, unless the besieged have a ship at han
   const fleets = [{ seat: 1, place: '0611', aboard: { bowmen: 1 } }];
   expect(camp({ hexes, sites, fleets }).at()).not.toBe('besiege.choose');
 });
+
+rule('LW O5c/1', 'a ship that comes later does not lift a siege; a gap in the ring does', () => {
+  const around = world({ seats: 2 }).computed('neighbours', { hex: '0611' }) as string[];
+  const ring = around.filter((hex) => !isSea(hex)).map((hex) => [hex, { seat: 0, units: { troll: 1 } }] as const);
+  const lifted = (from: number) => {
+    const hexes = { ...Object.fromEntries(ring.slice(from)), '0611': { seat: 1, units: { bowmen: 1 } } };
+    const fleets = [{ seat: 1, place: '0610', aboard: { bowmen: 1 } }];
+    const held = [{ besieger: 0, besieged: 1, hex: '0611', castle: false }];
+    const position = { turn: 3, hexes, fleets, sieges: held, sites: { tenmor: { control: 1 } } };
+    const t = world({ seats: 2, options, position, begin: { proc: 'combat', vars: { seat: 0 } }, moreDice: 'seed' });
+    return told(t, 'siege-lifted').length;
+  };
+  expect([lifted(0), lifted(1)]).toEqual([0, 1]);
+});
+
 function isSea(hex: string): boolean {
   const position = { hexes: { [hex]: { seat: 0, units: { troll: 1 } } } };
   try {
