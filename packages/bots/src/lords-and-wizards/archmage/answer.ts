@@ -3,6 +3,7 @@ import {
   type Board,
   CITIES,
   clone,
+  DEAD,
   FIGHTS,
   HEXES,
   isLeader,
@@ -54,7 +55,7 @@ function give(b: Board, units: readonly Unit[], n: number, by: 'attack' | 'defen
 function fallen(b: Board, unit: Unit): void {
   const leader = b.leaderUnit.indexOf(unit);
   removeUnit(b, unit);
-  b.fate[leader] = 5;
+  b.fate[leader] = DEAD;
   b.leaderUnit[leader] = -1;
 }
 

@@ -1,4 +1,13 @@
-import { type Board, FIGHTS, HEXES, type Hex, reachOf, SITE_AT, type Unit } from '@questhall/lords-and-wizards';
+import {
+  type Board,
+  FIGHTS,
+  HEXES,
+  type Hex,
+  ownUnitsAt,
+  reachOf,
+  SITE_AT,
+  type Unit,
+} from '@questhall/lords-and-wizards';
 import { distances } from '../common/roads.js';
 import { fightersAmong } from '../common/stacks.js';
 import { defenceOf } from '../common/worth.js';
@@ -65,7 +74,7 @@ function origins(b: Board, units: readonly Unit[]): Unit[][] {
 function elsewhere({ mind: { b, seat }, danger }: Ground, orders: Orders, group: readonly Unit[], from: Hex): Orders[] {
   const at = b.at[group[0]];
   const after = outcomeOf(b, dropped(orders, new Set(group)));
-  const friends = (hex: Hex) => defenceOf(after, fightersAmong(after, unitsIn(after, hex, seat)));
+  const friends = (hex: Hex) => defenceOf(after, fightersAmong(after, ownUnitsAt(after, hex, seat)));
   const own = defenceOf(b, fightersAmong(b, group));
   const places = [{ place: at, path: [] as readonly Hex[], cost: 0 }, ...reachOf(b, group)]
     .filter(({ place }) => place !== from && place < HEXES)
@@ -77,12 +86,6 @@ function elsewhere({ mind: { b, seat }, danger }: Ground, orders: Orders, group:
 function safetyOf(b: Board, seat: number, hex: Hex, surplus: number): number {
   const site = SITE_AT[hex];
   return Math.min(surplus, 0) + (site >= 0 && b.control[site] === seat ? 3 : 0);
-}
-
-function unitsIn(b: Board, hex: Hex, seat: number): Unit[] {
-  const found: Unit[] = [];
-  for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit]) if (b.owner[unit] === seat) found.push(unit);
-  return found;
 }
 
 /** Those who would march away from a hex stay: all of them, or one march of them. */
