@@ -104,7 +104,6 @@ const tables: Marks<Board> = {
 
 /**
  * What must be met in play: every monster, item and unit, and every row that is rolled on. Games of chance meet all but
- * what asks for high levels, long study or a ring of besiegers; squires with `creation`, `siege` and `treachery` come to
- * that. A hundred tables of twelve `random` with every option but upkeep, and as many of six squires, leave little.
+ * what asks for high levels, long study or a ring of besiegers: knights come to that, and endings by whim make use of it.
  */
 export const lordsAndWizardsMarks: Readonly<Record<string, Marks<Board>>> = { monsters, items, units, tables };

@@ -34,6 +34,9 @@ export const simulate = command({
     'winners counts the games each seat won alone; draws counts the games won by several or by nobody.',
     'What is rare, or only by an option, occurs in a longer run: 12 games of Talisman for six, --reach --vary, miss nothing.',
     'So do, together, 140 of Wizards with --seats random,knight,squire,knight and 400 with --seats random.',
+    'Lords & Wizards for twelve, every option on but upkeep, --reach --vary: 40 games of two knights and ten random ones,',
+    '--whims 30, and 40 of two knights, a squire and nine random ones, --whims 10, together meet every monster, item, unit',
+    'and row of its tables.',
   ],
   run: async (given) => {
     const house = await readGame('simulate', given.words);
