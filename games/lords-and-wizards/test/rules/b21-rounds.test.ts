@@ -111,3 +111,27 @@ rule(['LW B10f/1', 'LW AMB-114', 'LW B10h/2'], 'a local leader fights for his ci
   const left = t.board.kind.filter((kind, unit) => kind >= 0 && t.board.owner[unit] === 12);
   expect(left).toEqual([]);
 });
+
+rule('LW AMB-012', 'no panic in a castle, nor among a city’s own', () => {
+  const players = {
+    0: { alignment: 'chaos', lord: { at: '1607', items: ['horn-of-panic'] } },
+    1: { lord: { at: middle } },
+  };
+  const hexes = { 1607: { seat: 0, units: { ent: 3 }, inside: { seat: 1, units: { ent: 2 } } } };
+  const position = { turn: 3, players, hexes, castles: ['1607'], sites: { hell: { control: 0 } } };
+  const t = begun('combat', { position, dice: { item: [1], combat: [3] } });
+  attack(t, 0, 'castle hell');
+  t.picks(0, 'use horn-of-panic', 'no lord combat');
+  expect([told(t, 'panic'), told(t, 'regular').length]).toEqual([[{ side: 'defender', die: 1 }], 1]);
+  const city = begun('investigation', {
+    position: {
+      turn: 3,
+      players: { 0: { alignment: 'chaos', lord: { at: '1606', items: ['horn-of-panic'] } } },
+      hexes: { 1606: { seat: 0, units: { ent: 3 } } },
+      sites: { hell: { legend: 'blank-1' } },
+    },
+    dice: { item: [1], defence: [3], combat: [3] },
+  });
+  city.picks(0, 'attack hell', 'use horn-of-panic', 'no lord combat');
+  expect(told(city, 'regular')).toHaveLength(1);
+});

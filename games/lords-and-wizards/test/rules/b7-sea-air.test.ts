@@ -56,8 +56,9 @@ rule(['LW B7c.2:4:1', 'LW AMB-039'], 'nobody lands and boards in one turn', () =
   expect(t.offers(0)).not.toContain('take 1 bowmen');
 });
 
-rule('LW B7c.3', 'no fleet sails past the source of a river', () => {
+rule('LW B7c.3', 'no fleet sails past the source of a river, unless it comes out of a lake', () => {
   expect(steps('2614-2615')).toEqual(['2615-2715']);
+  expect(steps('1920-2020')).toContain('2019');
 });
 
 rule(['LW B7c.4/1', 'LW B7c.4/2'], 'a linked lake is as the sea, an isolated one is closed', () => {
