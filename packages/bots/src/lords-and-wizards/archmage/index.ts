@@ -31,7 +31,7 @@ export const craft: Craft<View, Board> = {
 export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
   const memo: Memo = { turn: -1, marches: [], now: null, seen: [], odds: new Map() };
   const hand = botFrom('archmage', { answers: ANSWERS, memo, otherwise: first });
-  const thought = purse(settings?.budget ?? USUAL);
+  const thought = purse(settings?.budget ?? USUAL, settings?.now);
   let aim = '';
   let why = 'nothing was asked yet';
   function* think(chance: Chance<View>): Generator<void, number> {
