@@ -1,6 +1,7 @@
 import type { Json } from '@questhall/kernel';
 import type { Patch } from './types.js';
 
+type Dict = Record<string, Json>;
 type Path = readonly (string | number)[];
 type Change = readonly [Path, Json] | readonly [Path];
 
@@ -16,9 +17,9 @@ export function same(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameLists(a, b);
-  const [was, is] = [a as Record<string, Json>, b as Record<string, Json>];
+  const [was, is] = [a as Dict, b as Dict];
   for (const key in was) if (!Object.hasOwn(is, key) && was[key] !== undefined) return false;
-  for (const key in is) if (!same(was[key], is[key])) return false;
+  for (const key in is) if (!same(own(was, key), is[key])) return false;
   return true;
 }
 
@@ -40,7 +41,7 @@ function compare(a: Json | undefined, b: Json, path: (string | number)[], change
   ) {
     changes.push([path.slice(), b]);
   } else if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, path, changes);
-  else compareObjects(a as Record<string, Json>, b as Record<string, Json>, path, changes);
+  else compareObjects(a as Dict, b as Dict, path, changes);
 }
 
 function compareLists(a: readonly Json[], b: readonly Json[], path: (string | number)[], changes: Change[]): void {
@@ -57,13 +58,11 @@ function compareLists(a: readonly Json[], b: readonly Json[], path: (string | nu
   }
 }
 
-type Dict = Record<string, Json>;
-
 function compareObjects(a: Dict, b: Dict, path: (string | number)[], changes: Change[]): void {
   for (const key in a) if (!Object.hasOwn(b, key)) changes.push([[...path, key]]);
   for (const key in b) {
     const next = b[key] as Json;
-    const was = Object.hasOwn(a, key) ? a[key] : undefined;
+    const was = own(a, key);
     if (was === next) continue;
     path.push(key);
     compare(was, next, path, changes);
@@ -83,7 +82,7 @@ function put(value: Json, path: Path, depth: number, next: Json): Json {
   if (depth === path.length) return next;
   const key = path[depth] as string;
   const copy = shallow(value);
-  copy[key] = put((copy[key] ?? {}) as Json, path, depth + 1, next);
+  set(copy, key, put(own(copy, key) ?? {}, path, depth + 1, next));
   return copy as unknown as Json;
 }
 
@@ -91,12 +90,23 @@ function drop(value: Json, path: Path, depth: number): Json {
   const key = path[depth] as string;
   const copy = shallow(value);
   if (depth === path.length - 1) delete copy[key];
-  else copy[key] = drop(copy[key] as Json, path, depth + 1);
+  else set(copy, key, drop(own(copy, key) ?? null, path, depth + 1));
   return copy as unknown as Json;
 }
 
-function shallow(value: Json): Record<string, Json> {
+/** What every object has from birth is no part of a value: a key may bear any name. */
+function own(dict: Dict, key: string): Json | undefined {
+  return Object.hasOwn(dict, key) ? dict[key] : undefined;
+}
+
+function set(dict: Dict, key: string, value: Json): void {
+  if (key === '__proto__')
+    Object.defineProperty(dict, key, { value, enumerable: true, configurable: true, writable: true });
+  else dict[key] = value;
+}
+
+function shallow(value: Json): Dict {
   if (typeof value !== 'object' || value === null)
     throw new Error('a patch that does not fit: there is nothing at its path');
-  return (Array.isArray(value) ? value.slice() : { ...value }) as Record<string, Json>;
+  return (Array.isArray(value) ? value.slice() : { ...value }) as Dict;
 }

@@ -2,6 +2,7 @@ import type { Json } from '@questhall/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diff, patched } from '../src/index.js';
+import { same } from '../src/patch.js';
 
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
 const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -27,6 +28,19 @@ test('a change in a list of the same length is told by its place, another list w
   expect(diff({ men: [1, 2] }, { men: [1, 2, 3] })).toEqual([[['men'], [1, 2, 3]]]);
   expect(diff({ a: 1, b: 2 }, { b: 2 })).toEqual([[['a']]]);
   expect(diff({ valueOf: null }, {})).toEqual([[['valueOf']]]);
+});
+
+test('a key may have any name', () => {
+  const named: Json = JSON.parse('{"__proto__":{"men":[]}}');
+  for (const [before, after] of [
+    [{}, named],
+    [named, {}],
+    [named, JSON.parse('{"__proto__":{"men":[],"gold":1}}')],
+    [{}, JSON.parse('{"__proto__":{}}')],
+  ] as [Json, Json][]) {
+    expect(JSON.stringify(patched(before, diff(before, after)))).toBe(JSON.stringify(after));
+    expect(same(before, after)).toBe(false);
+  }
 });
 
 test('what did not change is shared', () => {
