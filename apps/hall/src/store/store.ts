@@ -41,6 +41,7 @@ export interface Store {
   tablesOf(player: number): Promise<TableRow[]>;
   /** The unfinished tables of one address, with how many bots sit there. */
   madeFrom(origin: string): Promise<{ id: string; bots: number }[]>;
+  countFrom(origin: string): Promise<number>;
   /** Tables where a clock may run out before then, or a bot or order is due. */
   dueTables(until: number): Promise<string[]>;
   /** Tables whose summaries are older than their entries: the hall was killed. */

@@ -1,4 +1,4 @@
-import { linesOf } from '@questhall/table';
+import { linesOf, type Tableau } from '@questhall/table';
 import type { House } from '../house.js';
 import { words } from '../log.js';
 import type { StoredTable } from '../store/store.js';
@@ -38,26 +38,65 @@ async function load(house: House, id: string): Promise<Running | null> {
 function running({ row, bans, messages, at, ...stretch }: StoredTable, game: Running['game']): Running {
   const base = opened(game, stretch);
   const tableau = replayed(game, base, stretch.entries);
-  return {
+  return inMemory(game, tableau, {
     no: row.no,
     id: row.id,
     invite: row.invite,
     host: row.host,
-    game,
-    tableau,
     moved: lastMoment(stretch.entries) ?? row.moved,
     members: new Map(row.members.map(({ seat, player }) => [seat, player])),
     bans: [...bans],
     rematch: row.rematch,
     messages: new Map(messages),
+    snapshot: { seq: at, lines: linesOf(base) },
+    told: row.seq,
+  });
+}
+
+/** A table that was just stored: nothing happened there yet that would have to be looked up. */
+export function madeNow(
+  house: House,
+  game: Running['game'],
+  tableau: Tableau,
+  named: Pick<Running, 'no' | 'id' | 'invite' | 'host' | 'moved'>,
+): void {
+  const table = inMemory(game, tableau, {
+    ...named,
+    members: new Map(),
+    bans: [],
+    rematch: null,
+    messages: new Map(),
+    snapshot: { seq: tableau.seq, lines: linesOf(tableau) },
+    told: tableau.seq,
+  });
+  house.running.set(table.id, table);
+}
+
+/** What is stored of a table. */
+type Kept =
+  | 'no'
+  | 'id'
+  | 'invite'
+  | 'host'
+  | 'moved'
+  | 'members'
+  | 'bans'
+  | 'rematch'
+  | 'messages'
+  | 'snapshot'
+  | 'told';
+
+function inMemory(game: Running['game'], tableau: Tableau, kept: Pick<Running, Kept>): Running {
+  return {
+    ...kept,
+    game,
+    tableau,
     shown: new Map(),
     awaited: awaited(game, tableau),
     present: new Array(tableau.chairs.length).fill(0),
     spectators: 0,
     announcing: null,
-    snapshot: { seq: at, lines: linesOf(base) },
     snapshotting: false,
-    told: row.seq,
     pending: new Map(),
     stumbles: 0,
     faltered: new Set(),

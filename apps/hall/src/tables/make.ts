@@ -7,7 +7,7 @@ import { newId, newSeed } from '../ids.js';
 import { encoded } from '../socket/frame.js';
 import type { Identity } from '../store/store.js';
 import { act, type No } from './act.js';
-import { find } from './load.js';
+import { find, madeNow } from './load.js';
 import { seatsOf } from './may.js';
 import { type Running, topicsOf } from './running.js';
 import { summaryOf } from './summary.js';
@@ -24,14 +24,14 @@ export async function makeTable(house: House, { person, origin }: Maker, wish: N
   const game = house.games.get(wish.game);
   if (!game) return { refused: 'bad-message', why: `there is no game ${wish.game}` };
   const bots = (wish.bots ?? []).slice(0, wish.seats);
-  const no = misfit(game.id, bots) ?? (await tooMany(house, origin, bots));
-  if (no) return no;
+  const barred = misfit(game.id, bots) ?? (await tooMany(house, origin, bots));
+  if (barred) return barred;
   const config = configOf(wish, person);
   const tableau = openTable(game, { config, seats: wish.seats, secret: newSeed(), salt: newSeed() });
   if (isRefusal(tableau)) return tableau;
   const made = { table: newId(), invite: newId() };
   const now = Date.now();
-  await house.store.addTable({
+  const no = await house.store.addTable({
     id: made.table,
     invite: made.invite,
     host: person.no,
@@ -43,6 +43,7 @@ export async function makeTable(house: House, { person, origin }: Maker, wish: N
     body: JSON.stringify(tableau),
     ...summaryOf(game, tableau, now),
   });
+  madeNow(house, game, tableau, { no, id: made.table, invite: made.invite, host: person.no, moved: now });
   await seatBots(house, made.table, bots);
   house.herald.lobby();
   return made;
@@ -71,9 +72,9 @@ function misfit(game: string, bots: Levels): No | undefined {
 }
 
 async function tooMany(house: House, origin: string, bots: Levels): Promise<No | undefined> {
-  const there = await house.store.madeFrom(origin);
-  if (there.length >= house.options.limits.tablesPerAddress)
-    return { refused: 'too-many', why: `you have ${there.length} unfinished tables; finish some first` };
+  const there = await house.store.countFrom(origin);
+  if (there >= house.options.limits.tablesPerAddress)
+    return { refused: 'too-many', why: `you have ${there} unfinished tables; finish some first` };
   const more = bots.filter((level) => level !== null).length;
   return more > 0 ? tooManyBots(house, origin, more) : undefined;
 }

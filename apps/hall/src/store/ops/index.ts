@@ -17,6 +17,7 @@ export const READS = [
   'listedTables',
   'tablesOf',
   'madeFrom',
+  'countFrom',
   'dueTables',
   'unsettledTables',
   'answered',

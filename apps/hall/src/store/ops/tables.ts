@@ -32,6 +32,7 @@ type Names =
   | 'listedTables'
   | 'tablesOf'
   | 'madeFrom'
+  | 'countFrom'
   | 'dueTables'
   | 'unsettledTables';
 
@@ -64,6 +65,14 @@ const unfinished = kept((db, { origin }: { origin: string }) =>
   db
     .selectFrom('tables')
     .select(['id', 'bots'])
+    .where('origin', '=', origin)
+    .where('stage', 'in', ['gathering', 'playing']),
+);
+
+const unfinishedCount = kept((db, { origin }: { origin: string }) =>
+  db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('origin', '=', origin)
     .where('stage', 'in', ['gathering', 'playing']),
 );
@@ -149,6 +158,8 @@ export const tables: Ops<Names> = {
     ),
 
   madeFrom: (base, origin) => unfinished.all(base, { origin }),
+
+  countFrom: (base, origin) => unfinishedCount.all(base, { origin })[0]?.n ?? 0,
 
   dueTables: async ({ db }, until) => {
     const rows = await db
