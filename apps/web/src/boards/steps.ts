@@ -7,29 +7,6 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-export interface MapKeys {
-  /** Where arrows can go from a place. */
-  near(from: string): readonly { readonly id: string; readonly at: Point }[];
-  lit(): readonly string[];
-  /** This place is the one that keys are about now. */
-  show(id: string): void;
-  choose(id: string): void;
-}
-
-/** What keys do on a map: arrows go from place to place, Page keys between what is lit, Enter and Space choose. */
-export function mapKeys({ near, lit, show, choose }: MapKeys): (event: KeyboardEvent, id: string) => void {
-  return (event, id) => {
-    const next = stepTo(event.key, id, near(id)) ?? litStep(event.key, id, lit());
-    if (next !== null) {
-      show(next);
-      document.querySelector<SVGElement>(`.live [role="button"][data-at="${next}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') choose(id);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-}
-
 /** The nearest thing in the direction of an arrow key; null for any other key, the thing itself if there is none. */
 export function stepTo(key: string, from: string, things: readonly { id: string; at: Point }[]): string | null {
   const way = WAYS[key];

@@ -1,13 +1,12 @@
 import { isZone, placeNamed } from '@questhall/dragonlords';
-import { createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
-import type { Box, Point } from '../../draw/geometry.js';
+import { createMemo, type JSX } from 'solid-js';
+import type { Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
 import type { BoardProps } from '../board.js';
+import { createCursor } from '../cursor.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
 import '../states.css';
-import { mapKeys } from '../steps.js';
-import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
 import { spaces } from './lines.js';
@@ -30,25 +29,12 @@ const FINGER = { sea: 0.94, land: 1.01 };
 /** The world of the DragonLords. */
 export function Board(props: BoardProps): JSX.Element {
   const model = createModel(props);
-  const [current, setCurrent] = createSignal<string>('frostmark-keep');
-  const [wanted, setWanted] = createSignal<Box | null>(null);
-  // The map is one stop of the tab key, and it begins where something can be done.
-  createEffect(
-    on(
-      () => inReadingOrder(model),
-      (lit) => {
-        if (lit.length > 0 && !lit.includes(current())) setCurrent(lit[0]);
-      },
-    ),
-  );
   const interest = createMemo(() => points(model, interestOf(model)));
-  const keys = mapKeys({
+  const cursor = createCursor({
+    start: () => 'frostmark-keep',
     near: () => reachable(model),
     lit: () => inReadingOrder(model),
-    show: (id) => {
-      setCurrent(id);
-      setWanted(boxAround(points(model, [id]), 60));
-    },
+    pointsOf: (id) => points(model, [id]),
     choose: (id) => props.gesture.choose(model.meant(id)),
   });
   return (
@@ -57,7 +43,7 @@ export function Board(props: BoardProps): JSX.Element {
         picture={realms()}
         label="The world of the DragonLords"
         interest={interest()}
-        wanted={wanted()}
+        wanted={cursor.wanted()}
         finger={model.litPlaces().some((id) => isZone(placeNamed(id))) ? FINGER.sea : FINGER.land}
         replaying={!model.isLive()}
         pointing={{
@@ -71,9 +57,9 @@ export function Board(props: BoardProps): JSX.Element {
         <States model={model} />
         <Arrows model={model} />
         <g class="lettering" attr:aria-hidden="true" innerHTML={realms().lettering} />
-        <Hits model={model} current={current()} keys={keys} />
+        <Hits model={model} current={cursor.current()} keys={cursor.keys} />
         <Tokens model={model} />
-        <ShipHits model={model} current={current()} keys={keys} />
+        <ShipHits model={model} current={cursor.current()} keys={cursor.keys} />
         <Travellers model={model} />
         <Ribbons model={model} />
       </MapView>

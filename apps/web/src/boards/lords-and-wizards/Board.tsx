@@ -1,13 +1,12 @@
 import { isSide, placeId, placeNamed, SITES, siteNamed } from '@questhall/lords-and-wizards';
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import type { Box, Point } from '../../draw/geometry.js';
+import { createEffect, createMemo, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import type { Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
 import type { BoardProps } from '../board.js';
+import { createCursor } from '../cursor.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
 import '../states.css';
-import { mapKeys } from '../steps.js';
-import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
 import { CENTRES, hexOver } from './ground/hexes.js';
@@ -32,40 +31,29 @@ const EVERYWHERE = CENTRES.map((_, hex) => ({ id: placeId(hex), at: pointOf(hex)
 /** The World. */
 export function Board(props: BoardProps): JSX.Element {
   const model = createModel(props);
-  const [current, setCurrent] = createSignal('');
-  const [wanted, setWanted] = createSignal<Box | null>(null);
-  // The map is one stop of the tab key, and it begins where something can be done.
-  createEffect(
-    on([() => litIds(model), model.view], ([lit]) => {
-      if (lit.length > 0 && !lit.includes(current())) setCurrent(lit[0]);
-      else if (current() === '') setCurrent(placeId(SITES[0].hex));
-    }),
-  );
+  onMount(stagesByShift);
+  const interest = createMemo(() => interestOf(model));
+  const cursor = createCursor({
+    start: () => placeId(SITES[0].hex),
+    near,
+    lit: () => litIds(model),
+    pointsOf: (id) => pointsIn([id]),
+    choose: props.gesture.choose,
+  });
   createEffect(
     on(
       () => props.gesture.path()[0],
-      (id) => id && setWanted(boxAround(pointsIn([id]), 90)),
+      (id) => id && cursor.show(id, 90),
       { defer: true },
     ),
   );
-  onMount(stagesByShift);
-  const interest = createMemo(() => interestOf(model));
-  const keys = mapKeys({
-    near: near,
-    lit: () => litIds(model),
-    show: (id) => {
-      setCurrent(id);
-      setWanted(boxAround(pointsIn([id]), 60));
-    },
-    choose: props.gesture.choose,
-  });
   return (
     <div class="lords">
       <MapView
         picture={theWorld()}
         label="The World"
         interest={interest()}
-        wanted={wanted()}
+        wanted={cursor.wanted()}
         finger={FINGER}
         replaying={!model.isLive()}
         locate={(at) => nameAt(at)}
@@ -83,7 +71,7 @@ export function Board(props: BoardProps): JSX.Element {
             <>
               <States model={model} view={view()} />
               <g class="lettering" attr:aria-hidden="true" innerHTML={theWorld().lettering} />
-              <Hits model={model} view={view()} current={current()} keys={keys} />
+              <Hits model={model} view={view()} current={cursor.current()} keys={cursor.keys} />
               <Costs model={model} />
               <Sites view={view()} />
               <Stacks model={model} view={view()} />

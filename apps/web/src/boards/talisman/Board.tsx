@@ -1,13 +1,12 @@
 import { SPACES, spaceNamed } from '@questhall/talisman';
-import { createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
-import type { Box, Point } from '../../draw/geometry.js';
+import { createMemo, type JSX } from 'solid-js';
+import type { Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
 import type { BoardProps } from '../board.js';
+import { createCursor } from '../cursor.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
 import '../states.css';
-import { mapKeys } from '../steps.js';
-import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
 import { spaces } from './lines.js';
@@ -27,25 +26,12 @@ const REACH = SPACES.map(({ id }, space) => ({ id, space }));
 /** The three regions and the Crown of Command. */
 export function Board(props: BoardProps): JSX.Element {
   const model = createModel(props);
-  const [current, setCurrent] = createSignal<string>(SPACES[0].id);
-  const [wanted, setWanted] = createSignal<Box | null>(null);
-  // The board is one stop of the tab key, and it begins where something can be done.
-  createEffect(
-    on(
-      () => inReadingOrder(model),
-      (lit) => {
-        if (lit.length > 0 && !lit.includes(current())) setCurrent(lit[0]);
-      },
-    ),
-  );
   const interest = createMemo(() => model.litSpaces().map((id): Point => middleOf(spaceNamed(id))));
-  const keys = mapKeys({
+  const cursor = createCursor({
+    start: () => SPACES[0].id,
     near: reachable,
     lit: () => inReadingOrder(model),
-    show: (id) => {
-      setCurrent(id);
-      setWanted(boxAround([middleOf(spaceNamed(id))], 60));
-    },
+    pointsOf: (id) => [middleOf(spaceNamed(id))],
     choose: (id) => props.gesture.choose(model.meant(id)),
   });
   return (
@@ -53,7 +39,7 @@ export function Board(props: BoardProps): JSX.Element {
       picture={board()}
       label="The land of Talisman"
       interest={interest()}
-      wanted={wanted()}
+      wanted={cursor.wanted()}
       compact
       replaying={!model.isLive()}
       pointing={{
@@ -68,7 +54,7 @@ export function Board(props: BoardProps): JSX.Element {
       <Arrows model={model} />
       <g class="lettering" innerHTML={board().lettering} />
       <KeyNames model={model} />
-      <Hits model={model} current={current()} keys={keys} />
+      <Hits model={model} current={cursor.current()} keys={cursor.keys} />
       <Tokens model={model} />
       <Travellers model={model} />
       <Ribbons model={model} />

@@ -1,13 +1,12 @@
-import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
-import type { Box, Point } from '../../draw/geometry.js';
+import { createMemo, type JSX, Show } from 'solid-js';
+import type { Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
 import { REGION_OF, REGIONS, SPACES } from '@questhall/wizards-quest';
 import type { BoardProps } from '../board.js';
+import { createCursor } from '../cursor.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
 import { AidTool } from '../parts/AidTool.js';
-import { mapKeys } from '../steps.js';
-import { boxAround } from '../view.js';
 import '../states.css';
 import './board.css';
 import { threatsAid } from './aids.js';
@@ -32,26 +31,13 @@ const WEIGHTY = ['attack.choose', 'losses.choose', 'send.region'];
 /** The Isle of Marnon. */
 export function Board(props: BoardProps): JSX.Element {
   const model = createModel(props);
-  const [current, setCurrent] = createSignal<string>(SPACES[0].id);
-  const [wanted, setWanted] = createSignal<Box | null>(null);
-  // The map is one stop of the tab key, and it begins where something can be done.
-  createEffect(
-    on(
-      () => inReadingOrder(model),
-      (lit) => {
-        if (lit.length > 0 && !lit.includes(current())) setCurrent(lit[0]);
-      },
-    ),
-  );
   const painting = createPainting(model);
   const interest = createMemo(() => interestOf(model));
-  const keys = mapKeys({
+  const cursor = createCursor({
+    start: () => SPACES[0].id,
     near: () => reachable(model),
     lit: () => inReadingOrder(model),
-    show: (id) => {
-      setCurrent(id);
-      setWanted(boxAround(points(model, [id]), 60));
-    },
+    pointsOf: (id) => points(model, [id]),
     choose: (id) => props.gesture.choose(model.meant(id)),
   });
   return (
@@ -59,7 +45,7 @@ export function Board(props: BoardProps): JSX.Element {
       picture={marnon()}
       label="The Isle of Marnon"
       interest={interest()}
-      wanted={wanted()}
+      wanted={cursor.wanted()}
       replaying={!model.isLive()}
       tools={
         <Show when={props.seat !== null}>
@@ -79,9 +65,9 @@ export function Board(props: BoardProps): JSX.Element {
       <States model={model} />
       <Arrows model={model} />
       <g class="lettering" attr:aria-hidden="true" innerHTML={marnon().lettering} />
-      <Hits model={model} current={current()} keys={keys} />
+      <Hits model={model} current={cursor.current()} keys={cursor.keys} />
       <Tokens model={model} />
-      <PieceHits model={model} current={current()} keys={keys} />
+      <PieceHits model={model} current={cursor.current()} keys={cursor.keys} />
       <Travellers model={model} />
       <Ribbons model={model} />
     </MapView>

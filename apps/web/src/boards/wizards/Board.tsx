@@ -1,14 +1,13 @@
 import { cellsUnder, distance, ON_BOARD, seaId, tileNamed, type View } from '@questhall/wizards';
-import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
 import type { Box, Point } from '../../draw/geometry.js';
 import '../../draw/draw.css';
 import type { BoardProps } from '../board.js';
+import { createCursor } from '../cursor.js';
 import '../map.css';
 import { MapView } from '../MapView.js';
 import '../states.css';
 import { AidTool } from '../parts/AidTool.js';
-import { mapKeys } from '../steps.js';
-import { boxAround } from '../view.js';
 import './board.css';
 import './ground.css';
 import { CENTRES, hexOver, RADIUS } from './ground/hexes.js';
@@ -33,30 +32,22 @@ const WHOLE = 0.1;
 /** The islands and the sea. */
 export function Board(props: BoardProps): JSX.Element {
   const model = createModel(props);
-  const [current, setCurrent] = createSignal('');
-  const [wanted, setWanted] = createSignal<Box | null>(null);
-  // The map is one stop of the tab key, and it begins where something can be done.
-  createEffect(
-    on([() => litIds(model), model.view], ([lit, view]) => {
-      if (lit.length > 0 && !lit.includes(current())) setCurrent(lit[0]);
-      else if (current() === '' && view) setCurrent(spreadOf(view, buttonsOf(model, view)[0] ?? 0).id);
-    }),
-  );
-  // What the quest log points at comes into view; what the pointer is over is there already.
-  createEffect(on(props.gesture.aimed, (id) => id !== null && setWanted(boxAround(pointsOf(model, [id]), 2))));
   const interest = createMemo(() => interestOf(model));
-  const keys = mapKeys({
+  const cursor = createCursor({
+    start: () => {
+      const view = model.view();
+      return view ? spreadOf(view, buttonsOf(model, view)[0] ?? 0).id : '';
+    },
     near: () => {
       const view = model.view();
       return view ? reachable(model, view) : [];
     },
     lit: () => litIds(model),
-    show: (id) => {
-      setCurrent(id);
-      setWanted(boxAround(pointsOf(model, [id]), 60));
-    },
+    pointsOf: (id) => pointsOf(model, [id]),
     choose: (id) => props.gesture.choose(model.meant(id)),
   });
+  // What the quest log points at comes into view; what the pointer is over is there already.
+  createEffect(on(props.gesture.aimed, (id) => id !== null && cursor.show(id, 2)));
   const drawn = createMemo(() => {
     const view = model.view();
     return view ? islands(view) : bareSea();
@@ -73,7 +64,7 @@ export function Board(props: BoardProps): JSX.Element {
         picture={shown()}
         label="The islands and the sea"
         interest={interest()}
-        wanted={wanted()}
+        wanted={cursor.wanted()}
         finger={model.view()?.phase === 'days' && model.litTiles().length === 0 ? FINGER : WHOLE}
         replaying={!model.isLive()}
         locate={waterAt}
@@ -93,7 +84,7 @@ export function Board(props: BoardProps): JSX.Element {
               <LastMove model={model} view={view()} />
               <g class="lettering" attr:aria-hidden="true" innerHTML={drawn().lettering} />
               <Laying model={model} view={view()} />
-              <Hits model={model} view={view()} current={current()} keys={keys} />
+              <Hits model={model} view={view()} current={cursor.current()} keys={cursor.keys} />
               <Tokens model={model} view={view()} />
               <Travellers model={model} view={view()} />
               <Costs model={model} view={view()} />
