@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { line } from '../src/arena/bar.js';
+import { nowBy } from '../src/arena/clocks.js';
 import { ratings } from '../src/arena/ratings.js';
 import type { Round } from '../src/arena/round.js';
 import { document, questhall, scratch } from './questhall.js';
@@ -28,9 +29,15 @@ test('the same seed plays the same match, however many threads play it', () => {
   expect(wins('--workers', '3')).toEqual(two);
 });
 
-test('thought can be counted by what a thread has run, and no other clock is known', () => {
-  const wins = (...more: string[]) => document(...words, ...more).players.map((p: { wins: number }) => p.wins);
-  expect(wins('--clock', 'processor')).toEqual(wins());
+test('thought can be counted by what a thread has run: asleep, it thinks nothing', () => {
+  const [wall, processor] = [nowBy('wall'), nowBy('processor')];
+  const [from, ran] = [wall(), processor()];
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  expect(processor() - ran).toBeLessThan((wall() - from) / 2);
+});
+
+test('a match says by which clock, and no other clock is known', () => {
+  expect(document(...words, '--clock', 'processor').clock).toBe('processor');
   expect(questhall(...words, '--clock', 'sun')).toMatchObject({
     code: 2,
     err: expect.stringContaining('wall or processor'),
