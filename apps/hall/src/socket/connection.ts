@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { House } from '../house.js';
 import { bucket } from '../limits/bucket.js';
 import { words } from '../log.js';
-import { encoded, type Frame, framed } from './frame.js';
+import { encoded, type Frame, inAscii } from './frame.js';
 import type { Answer, Connection, Guest } from './guest.js';
 import { handle } from './handle.js';
 
@@ -70,8 +70,8 @@ function worded(id: string | null, reply: Answer): Frame {
   if ('refused' in reply) return encoded({ t: 'no', id, ...reply });
   if ('now' in reply) return encoded({ t: 'pong', id, now: reply.now });
   if ('hint' in reply) return encoded({ t: 'ok', id, hint: reply.hint });
-  // An id needs no escaping: it would have been refused.
-  return framed(reply.seq === undefined ? `{"t":"ok","id":"${id}"}` : `{"t":"ok","id":"${id}","seq":${reply.seq}}`);
+  // An id needs no escaping, and has no letter beyond ASCII: it would have been refused.
+  return inAscii(reply.seq === undefined ? `{"t":"ok","id":"${id}"}` : `{"t":"ok","id":"${id}","seq":${reply.seq}}`);
 }
 
 /** What is sent within one turn of the loop goes out in one write. */

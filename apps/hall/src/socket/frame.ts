@@ -9,7 +9,11 @@ const [SHORT, MIDDLE, LONG] = [125, 0xffff, 127];
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
 export function framed(text: string): Frame {
-  const bytes = BEYOND_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text;
+  return inAscii(BEYOND_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text);
+}
+
+/** Of what is known to be a letter a byte. */
+export function inAscii(bytes: string): Frame {
   return (FINAL_TEXT + lengthOf(bytes.length) + bytes) as Frame;
 }
 

@@ -62,7 +62,9 @@ export function handle(
 /** With the table, in its turn; one that was just put away is fetched again. */
 export function inTurn<T>(house: House, id: string, task: (table: Running) => Promise<T>): Promise<T | No> {
   const table = house.running.get(id);
-  if (!table) return fetched(house, id, task);
+  if (!table || table.closed) return fetched(house, id, task);
+  // Who finds nobody before it goes at once: nothing is put away meanwhile.
+  if (table.isFree()) return table.inTurn(() => task(table));
   return table
     .inTurn((): Promise<T | typeof PUT_AWAY> => (table.closed ? Promise.resolve(PUT_AWAY) : task(table)))
     .then((done) => (done === PUT_AWAY ? fetched(house, id, task) : done));

@@ -103,7 +103,7 @@ function inMemory(game: Running['game'], tableau: Tableau, kept: Pick<Running, K
     advised: new Set(),
     idleSince: Date.now(),
     closed: false,
-    inTurn: turns(),
+    ...turns(),
   };
 }
 

@@ -46,6 +46,8 @@ export interface Running {
   closed: boolean;
   /** One thing after the other. */
   inTurn<T>(task: () => Promise<T>): Promise<T>;
+  /** Whether the next thing goes at once. */
+  isFree(): boolean;
 }
 
 /** What all who look with the same eyes see. */
@@ -96,7 +98,7 @@ export function roomTopic(table: string, room: Room): string {
 }
 
 /** A queue of one's own: who finds nobody before it goes at once. */
-export function turns(): Running['inTurn'] {
+export function turns(): Pick<Running, 'inTurn' | 'isFree'> {
   const waiting: (() => void)[] = [];
   let isTaken = false;
   const next = () => {
@@ -104,15 +106,18 @@ export function turns(): Running['inTurn'] {
     if (first) first();
     else isTaken = false;
   };
-  return (task) => {
-    const go = () => {
-      const done = attempted(task);
-      done.then(next, next);
-      return done;
-    };
-    if (isTaken) return new Promise((resolve) => waiting.push(() => resolve(go())));
-    isTaken = true;
-    return go();
+  const gone = <T>(task: () => Promise<T>) => {
+    const done = attempted(task);
+    done.then(next, next);
+    return done;
+  };
+  return {
+    isFree: () => !isTaken,
+    inTurn: (task) => {
+      if (isTaken) return new Promise((resolve) => waiting.push(() => resolve(gone(task))));
+      isTaken = true;
+      return gone(task);
+    },
   };
 }
 
