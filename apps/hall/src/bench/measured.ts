@@ -6,13 +6,15 @@ import type { HallOptions } from '../options.js';
 export interface Usage {
   readonly heapKB: number;
   readonly rssKB: number;
-  readonly cpuMs: number;
 }
 
 /** A hall in a process of its own, that can be asked what it uses. */
 export interface Measured {
   readonly url: string;
+  /** After a collection, which stalls it. */
   usage(): Promise<Usage>;
+  /** Processor time so far, in milliseconds. Asking costs nobody anything. */
+  spent(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,10 @@ export async function measured(options: HallOptions): Promise<Measured> {
     usage: () => {
       child.send('usage');
       return told<Usage>();
+    },
+    spent: () => {
+      child.send('spent');
+      return told<number>();
     },
     stop: () =>
       new Promise((done) => {

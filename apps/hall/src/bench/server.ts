@@ -26,10 +26,14 @@ process.on('message', async (word) => {
     await hall.close();
     process.exit(0);
   }
+  if (word === 'spent') {
+    const { user, system } = process.cpuUsage();
+    process.send?.((user + system) / 1000);
+    return;
+  }
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  process.send?.({ heapKB: heapUsed / 1024, rssKB: rss / 1024, cpuMs: (user + system) / 1000 });
+  process.send?.({ heapKB: heapUsed / 1024, rssKB: rss / 1024 });
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port: hall.port });

@@ -16,17 +16,17 @@ export async function timed(
   let counting = false;
   const stops = pairs.map((one) => one.play((ms) => counting && times.push(ms), pace));
   await wait(2 * WARMING);
-  const before = await hall.usage();
+  const before = await hall.spent();
   const from = performance.now();
   counting = true;
   await wait(seconds * 1000);
   counting = false;
   const took = (performance.now() - from) / 1000;
-  const after = await hall.usage();
+  const after = await hall.spent();
   for (const stop of stops) stop();
   times.sort((a, b) => a - b);
   const at = (share: number) => round(times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0, 2);
-  const cpuUsPerPick = round(((after.cpuMs - before.cpuMs) * 1000) / Math.max(1, times.length));
+  const cpuUsPerPick = round(((after - before) * 1000) / Math.max(1, times.length));
   return { picksPerSecond: round(times.length / took), p50: at(0.5), p99: at(0.99), cpuUsPerPick };
 }
 
