@@ -43,19 +43,19 @@ export interface Said {
   readonly place: Place;
 }
 
-/** What was taken apart last: a question is looked at more than once. */
-const LAST: { sight?: Sight; options: readonly Said[] } = { options: [] };
+/** Options that were taken apart, by the question: it is looked at more than once. */
+const TAKEN_APART = new WeakMap<Sight, readonly Said[]>();
 
 export function said(sight: Sight): readonly Said[] {
-  if (LAST.sight !== sight) {
-    const known = ALIKE.get(sight.ask);
-    LAST.options = sight.options.map((option, i) => {
-      const { verb, what, last, place } = known ? alike(known, option, sight, i) : parsed(sight.name(i));
-      return { i, verb, what, last, place };
-    });
-    LAST.sight = sight;
-  }
-  return LAST.options;
+  const before = TAKEN_APART.get(sight);
+  if (before) return before;
+  const known = ALIKE.get(sight.ask);
+  const options = sight.options.map((option, i) => {
+    const { verb, what, last, place } = known ? alike(known, option, sight, i) : parsed(sight.name(i));
+    return { i, verb, what, last, place };
+  });
+  TAKEN_APART.set(sight, options);
+  return options;
 }
 
 type Words = Omit<Said, 'i'>;
