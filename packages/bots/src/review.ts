@@ -14,23 +14,10 @@ import {
   type Seat,
   type State,
 } from '@questhall/kernel';
-import type { Craft } from './archmage/craft.js';
+import type { Craft, Critic } from './archmage/craft.js';
 import { chancesIn } from './archmage/playout.js';
 import { type Judged, judged } from './judging.js';
-
-/** How one pick moved the chances to win. */
-export interface Moment {
-  /** The line of the record, from 0. */
-  readonly line: number;
-  readonly seat: Seat;
-  readonly pick: string;
-  /** What the dice and what came to light did for each seat. */
-  readonly luck: readonly number[];
-  /** What the choice gave away against the best that could be seen. */
-  readonly lost: number;
-  /** That best, if something was given away. */
-  readonly better?: string;
-}
+import { lostAtLast, type Moment } from './moments.js';
 
 /** A turn after which the game was another. */
 export interface TurningPoint {
@@ -62,13 +49,15 @@ export function* review(game: Game, craft: Craft, record: GameRecord): Generator
   if (isRefusal(begun)) return begun;
   const dice = random(record.secret);
   const states: State[] = [begun.state];
+  const critic = craft.critic?.();
   const told: Told = {
     chances: [chancesAt(craft, game, begun.state)],
     moments: [],
+    hopes: [],
     turns: [craft.turn(begun.state.board)],
   };
   for (const [i, line] of record.lines.entries()) {
-    const after = yield* followed(game, craft, { line, number: i, states, dice, told });
+    const after = yield* followed(game, craft, { line, number: i, states, dice, told, critic });
     if (isRefusal(after)) return after;
     states.push(after);
     told.chances.push(chancesAt(craft, game, after));
@@ -81,6 +70,7 @@ export function* review(game: Game, craft: Craft, record: GameRecord): Generator
 interface Told {
   readonly chances: (readonly number[])[];
   readonly moments: Moment[];
+  readonly hopes: (number | undefined)[];
   readonly turns: number[];
 }
 
@@ -90,20 +80,23 @@ interface Step {
   readonly states: readonly State[];
   readonly dice: Random;
   readonly told: Told;
+  readonly critic?: Critic;
 }
 
 function* followed(game: Game, craft: Craft, step: Step): Generator<void, State | Refusal> {
-  const { line, states, number, told } = step;
+  const { line, states, number, told, dice, critic } = step;
   let state = states[number];
   if (line.rewind !== null) return rewound(game, states[line.rewind], state.rng.epoch + 1);
   const { seat } = line;
   for (const pick of line.picks) {
-    const judgement = line.unasked ? null : yield* judged(game, craft, { state, seat, pick, dice: step.dice });
+    const judgement = line.unasked ? null : yield* judged(game, craft, { state, seat, pick, dice, critic });
     const move = { seat, picks: [pick] };
     const outcome = line.unasked ? interject(game, state, move) : apply(game, state, move);
     if (isRefusal(outcome)) return outcome;
     state = outcome.state;
-    if (judgement) told.moments.push(momentOf(craft, game, { number, seat, pick, judgement, state }));
+    if (!judgement) continue;
+    told.moments.push(momentOf(craft, game, { number, seat, pick, judgement, state }));
+    told.hopes.push(judgement.hope);
   }
   return state;
 }
@@ -126,7 +119,9 @@ function chancesAt(craft: Craft, game: Game, state: State): number[] {
   return chancesIn(craft, { game, state });
 }
 
-function summed({ chances, moments, turns }: Told, seats: number): Review {
+function summed(told: Told, seats: number): Review {
+  const { chances, turns } = told;
+  const moments = lostAtLast(told);
   const sums = Array.from({ length: seats }, (_, seat) => ({
     luck: moments.reduce((sum, { luck }) => sum + luck[seat], 0),
     lost: moments.reduce((sum, { seat: who, lost }) => sum + (who === seat ? lost : 0), 0),

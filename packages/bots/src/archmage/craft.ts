@@ -22,6 +22,17 @@ export interface Craft<V = any, B = any> {
   readonly asks: Readonly<Record<string, number | Worthy<V>>>;
   /** Questions better thought through than played on, for games that can be reckoned: they need no worlds. */
   readonly weighs?: Readonly<Record<string, Weigh<V>>>;
+  /** Looks at a finished game where to play on takes too long: fresh for every game. */
+  readonly critic?: () => Critic<V>;
+}
+
+/** Told every pick of a game in turn, says what it gave away in chances to win, 0 for nothing, and what was better. */
+// biome-ignore lint/suspicious/noExplicitAny: a review knows no game's view
+export type Critic<V = any> = (chance: Chance<V>, made: number) => Missed;
+
+export interface Missed {
+  readonly lost: number;
+  readonly better?: string;
 }
 
 /** Options worth playing on from, by index. */

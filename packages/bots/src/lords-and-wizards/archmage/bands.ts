@@ -31,8 +31,8 @@ export function bandsOf({ b, stacks }: Mind, stay: ReadonlySet<Unit>, known: Way
       kinds.set(kind, [...(kinds.get(kind) ?? []), unit]);
     }
     return [...kinds].map(([kind, alike]) => {
-      const ways = known.get(hex * KINDS.length + kind) ?? waysOf(b, alike[0]);
-      known.set(hex * KINDS.length + kind, ways);
+      const ways = known.get(keyOf(hex, kind)) ?? waysOf(b, alike[0]);
+      known.set(keyOf(hex, kind), ways);
       return { hex, units: alike, ways };
     });
   });
@@ -40,6 +40,18 @@ export function bandsOf({ b, stacks }: Mind, stay: ReadonlySet<Unit>, known: Way
 
 /** Ways that were found before, by hex and kind: who stands in them may have changed a little. */
 export type Ways = Map<number, ReadonlyMap<Place, readonly Place[]>>;
+
+function keyOf(hex: Hex, kind: number): number {
+  return hex * KINDS.length + kind;
+}
+
+/** All who can fight, from where they stand. */
+export function bandsStanding({ b, stacks, ...mind }: Mind): Band[] {
+  const still: Ways = new Map();
+  for (const { hex, units } of stacks)
+    for (const unit of units) still.set(keyOf(hex, b.kind[unit]), new Map([[hex, []]]));
+  return bandsOf({ ...mind, b: { ...b, moved: b.moved.map(() => 0) }, stacks }, new Set(), still);
+}
 
 function waysOf(b: Board, unit: Unit): Map<Place, readonly Place[]> {
   const ways = new Map<Place, readonly Place[]>([[b.at[unit], []]]);

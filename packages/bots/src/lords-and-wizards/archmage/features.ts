@@ -5,8 +5,11 @@ import { WORTH } from '../common/worth.js';
 /** What tells how a seat stands, each with a weight in `weights.ts`. */
 export const FEATURES = ['income', 'army', 'levels', 'leaders'] as const;
 
+/** What of a board they are told by. */
+export type Standing = Pick<View, 'control' | 'gold' | 'kind' | 'owner' | 'fate' | 'level' | 'turn' | 'house'>;
+
 /** How a seat stands, as numbers of about the size of one. */
-export function features(view: View, seat: Seat): number[] {
+export function features(view: Standing, seat: Seat): number[] {
   let income = 0;
   for (let site = 0; site < SITES.length; site++) if (view.control[site] === seat) income += SITES[site].gt;
   let army = view.gold[seat];
@@ -18,6 +21,6 @@ export function features(view: View, seat: Seat): number[] {
   return [Math.log(income + 8), Math.log(army + 30), (levels * played) / 5, leaders.length];
 }
 
-function isHis(view: View, unit: number, seat: Seat): boolean {
+function isHis(view: Standing, unit: number, seat: Seat): boolean {
   return view.owner[unit] === seat && view.kind[unit] >= 0 && FIGHTS[view.kind[unit]];
 }

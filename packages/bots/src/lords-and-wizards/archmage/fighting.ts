@@ -14,10 +14,15 @@ export const deeds: Decide = (sight) => {
   return prefer<number>(sight, 'the odds are with us', (o) => {
     if (o === 0) return 0;
     if (o >= SEA) return 3;
-    if (targetOwner(o) === CITY) return DECLARED;
-    return isSeat(targetOwner(o)) && !isFair(mind, targetOwner(o)) ? -5 : worthOfAttack(mind, o) - 3;
+    return targetOwner(o) === CITY ? DECLARED : gainBy(mind, o);
   });
 };
+
+/** In GTs, beyond what makes an attack worth its while; nothing for what must be done, or is at sea. */
+export function gainBy(mind: Mind, o: number): number {
+  if (o === 0 || o >= SEA || targetOwner(o) === CITY) return 0;
+  return isSeat(targetOwner(o)) && !isFair(mind, targetOwner(o)) ? -5 : worthOfAttack(mind, o) - 3;
+}
 
 function worthOfAttack(mind: Mind, aim: number): number {
   const { b, seat } = mind;

@@ -1,30 +1,28 @@
 import type { Seat } from '@questhall/kernel';
 import { type Board, placeId, type View } from '@questhall/lords-and-wizards';
-import { type Craft, summed } from '../../archmage/craft.js';
+import type { Craft } from '../../archmage/craft.js';
 import { finished } from '../../archmage/index.js';
 import { type Meter, purse, USUAL } from '../../archmage/meter.js';
 import type { Bot, Chance, Settings } from '../../bot.js';
 import { botFrom, first } from '../../deciding.js';
 import type { Memo, Sight } from '../decision.js';
 import { mindOf } from '../knight/mind.js';
-import { FEATURES, features } from './features.js';
+import { critic } from './critic.js';
 import { ANSWERS, marshal } from './marshal.js';
 import { begin, endsAll, type Orders, ordersOf } from './moving.js';
+import { scoreOf } from './standing.js';
 import { weighings } from './weighing.js';
-import { WEIGHTS } from './weights.js';
-
-const weights = FEATURES.map((feature) => WEIGHTS[feature]);
-const OUT = -20;
 
 /** Lords & Wizards: a marshal's plan of the turn, and who stands how by what has proved to win. */
 export const craft: Craft<View, Board> = {
   knight: marshal,
   page: marshal,
-  score: (view, seat) => (view.out[seat] ? OUT : summed(features(view, seat), weights)),
+  score: scoreOf,
   turn: ({ turn, active }) => turn * 20 + active,
   sure: 1.5,
   horizon: 2,
   asks: {},
+  critic,
 };
 
 /** A marshal who thinks of what the enemy will answer before he gives the orders of a turn. */

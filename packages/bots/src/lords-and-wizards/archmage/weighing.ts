@@ -21,7 +21,9 @@ const FEAR = 0.7;
 const HOPE = 0.15;
 /** GTs lost for each unit that goes elsewhere than it was planned to: somebody else must go, or it comes later. */
 const ASTRAY = 0.8;
-interface Outlook extends Ground {
+
+/** All that orders are weighed by. */
+export interface Outlook extends Ground {
   readonly against: ReadonlyMap<number, readonly Band[]>;
   readonly ways: Ways;
   /** Where whoever strikes nobody was to go at first. */
@@ -30,14 +32,7 @@ interface Outlook extends Ground {
 
 /** Ever better orders: those whom the enemy would strike go elsewhere, or others come to them; then other ways to begin. */
 export function* weighings(own: Mind, first: Orders, odds: Memo['odds']): Generator<Weighed, void> {
-  const mind = mindOn(mustered(own.b, own.seat), own.seat);
-  const outlook: Outlook = {
-    mind,
-    against: bandsAgainst(mind),
-    danger: perils(mind),
-    ways: new Map(),
-    planned: goals(first),
-  };
+  const outlook: Outlook = { ...outlookOf(own), planned: goals(first) };
   let top = yield* mended(outlook, weigh(outlook, first));
   yield top;
   top = yield* pressed(outlook, top);
@@ -93,7 +88,13 @@ function* pressed(outlook: Outlook, start: Weighed): Generator<Weighed, Weighed>
 /** Stacks that are looked at, the largest. */
 const STACKS = 6;
 
-function weigh({ mind, against, ways, planned }: Outlook, orders: Orders): Weighed {
+/** What can be seen before any orders are given; nothing is planned yet. */
+export function outlookOf({ b, seat }: Mind): Outlook {
+  const mind = mindOn(mustered(b, seat), seat);
+  return { mind, against: bandsAgainst(mind), danger: perils(mind), ways: new Map(), planned: new Map() };
+}
+
+export function weigh({ mind, against, ways, planned }: Outlook, orders: Orders): Weighed {
   const after = outcomeOf(mind.b, orders);
   const answer = answerTo(after, mind.seat, against);
   const gains = orders.sorties.reduce((sum, { value }) => sum + value, HOPE * hopesOf(after, mind.seat, ways));
