@@ -1,3 +1,5 @@
+import { distance } from '@questhall/kernel';
+
 /** The words on the command line make no sense: said with what was expected, exit 2. */
 export class WrongWords extends Error {
   override name = 'WrongWords';
@@ -24,18 +26,4 @@ export function unknown(what: string, word: string, known: readonly string[]): W
   return new WrongWords(
     `there is no ${what} "${word}"; ${guess && known.length > 1 ? `did you mean ${guess}? ` : ''}${expected}`,
   );
-}
-
-/** How many letters to add, drop or change. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(row[j] + 1, next[j - 1] + 1, change));
-    }
-    row = next;
-  }
-  return row[b.length];
 }

@@ -57,14 +57,14 @@ export const PLACES = FIRST_RAFT + RAFTS;
 export const FIRST_ZONE = PLACES;
 export const WASTE_LENGTH = 7;
 
-const IDS: readonly string[] = [
+export const PLACE_IDS: readonly string[] = [
   ...LANDS.map((land) => land.id),
   ...WASTES.map((waste) => waste.id),
   ...Array.from({ length: SHIPS }, (_, i) => `ship-${i + 1}`),
   ...Array.from({ length: RAFTS }, (_, i) => `raft-${i + 1}`),
   ...ZONES.map((zone) => zone.id),
 ];
-const INDEX: ReadonlyMap<string, Place> = new Map(IDS.map((id, i) => [id, i]));
+const INDEX: ReadonlyMap<string, Place> = new Map(PLACE_IDS.map((id, i) => [id, i]));
 
 /** Neighbours of each land over open borders and bridges. */
 export const NEIGHBOURS: readonly (readonly Place[])[] = LANDS.map((land) => passable(land));
@@ -119,7 +119,7 @@ export function placeNamed(id: string): Place {
 }
 
 export function idOf(place: Place): string {
-  return IDS[place];
+  return PLACE_IDS[place];
 }
 
 /** What people call a place. */

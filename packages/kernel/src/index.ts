@@ -12,6 +12,7 @@ export { type GameRecord, type Line, lineOf, readRecord, rewindLine, writeRecord
 export { replay, type Snapshot, verify } from './replay.js';
 export type * from './rulebook.js';
 export { sha256 } from './sha256.js';
+export { distance, likely } from './spelling.js';
 export { copyState, openSave } from './state.js';
 export type * from './types.js';
 export { type Pass, type WindowSpec, windowOf } from './window.js';

@@ -1,3 +1,4 @@
+import { likely } from './spelling.js';
 import type { Json, Refusal } from './types.js';
 
 // Readers for the words of a position: each says what it expected. A game adds those for its own things.
@@ -48,21 +49,25 @@ export function flag(what: string, value: Json | undefined): boolean {
 
 export function seat(what: string, value: Json | undefined, seats: number): number {
   const n = whole(what, value, -1);
-  return n >= 0 && n < seats ? n : fail(`${what} is a seat, 0 to ${seats - 1}, not ${JSON.stringify(value)}`);
+  return n >= 0 && n < seats ? n : fail(`${what} is a seat, 0 to ${seats - 1}, not ${written(value)}`);
 }
 
 export function oneOf<T extends string>(what: string, value: Json | undefined, choices: readonly T[]): T {
   return choices.includes(value as T)
     ? (value as T)
-    : fail(`${what} is ${JSON.stringify(value)}; expected one of ${choices.join(', ')}`);
+    : fail(`${what} is ${written(value)}; expected one of ${near(value, choices)}`);
 }
 
 export function fail(why: string): never {
   throw new Unreadable(why);
 }
 
-/** Names that begin alike, or all of them. */
-export function near(value: Json | undefined, names: readonly string[], letters = 2): string {
-  const alike = names.filter((name) => name.startsWith(String(value).slice(0, letters)));
-  return (alike.length > 0 ? alike : names).join(', ');
+/** The names that were most likely meant. */
+export function near(value: Json | undefined, names: readonly string[]): string {
+  return likely(String(value), names);
+}
+
+/** A value as it was written. */
+function written(value: Json | undefined): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
 }

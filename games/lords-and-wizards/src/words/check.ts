@@ -21,17 +21,20 @@ export function site(what: string, value: Json | undefined): Site {
   const found = siteNamed(String(value));
   return found >= 0
     ? found
-    : fail(`${what} is ${JSON.stringify(value)}; expected one of ${SITES.map((s) => s.id).join(', ')}`);
+    : fail(
+        `${what} is ${JSON.stringify(value)}; expected one of ${near(
+          value,
+          SITES.map((s) => s.id),
+        )}`,
+      );
 }
 
 export function kind(what: string, value: Json | undefined): Kind {
   const found = kindNamed(String(value));
-  return found >= 0 ? found : fail(`${what} is ${JSON.stringify(value)}; expected one of ${KIND_IDS.join(', ')}`);
+  return found >= 0 ? found : fail(`${what} is ${JSON.stringify(value)}; expected one of ${near(value, KIND_IDS)}`);
 }
 
 export function item(what: string, value: Json | undefined): number {
   const found = itemNamed(String(value));
-  return found >= 0
-    ? found
-    : fail(`${what} is ${JSON.stringify(value)}; expected an item: ${near(value, ITEM_IDS, 3)}`);
+  return found >= 0 ? found : fail(`${what} is ${JSON.stringify(value)}; expected an item: ${near(value, ITEM_IDS)}`);
 }

@@ -62,6 +62,8 @@ function expectTrue(tale: Tale, e: Expectation): string | undefined {
 
 function expectSeen(tale: Tale, e: Expectation): string | undefined {
   const path = asText('path', e.path);
+  if (typeof e.sees === 'string' && e.sees !== 'spectator')
+    wrong(`sees is "${e.sees}"; expected a seat or "spectator"`);
   const viewer = e.sees === 'spectator' ? null : asSeat('sees', e.sees, tale.state.seats);
   const seen = seenBy(tale, viewer);
   knownPath(tale.kit, seen, path);

@@ -54,7 +54,7 @@ export interface Scenario<B> {
   /** All events since the beginning, as everybody hears them. */
   events(): Phrase[];
   heard(viewer: Viewer): Phrase[];
-  leftDice(): Record<string, number[]>;
+  leftDice(): Record<string, (number | string)[]>;
 }
 
 /** Set a table for a story. */

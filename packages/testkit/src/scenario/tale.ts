@@ -114,7 +114,8 @@ export function computedIn(tale: Tale, name: string, args: Readonly<Record<strin
 }
 
 /** Forced dice that nobody has rolled. */
-export function leftDice(tale: Tale): Record<string, number[]> {
-  const forced = Object.entries(tale.state.rng.forced ?? {});
-  return Object.fromEntries(forced.filter(([, left]) => left.length > 0).map(([stream, left]) => [stream, [...left]]));
+export function leftDice({ kit, state }: Tale): Record<string, (number | string)[]> {
+  const left = Object.entries(state.rng.forced ?? {}).filter(([, values]) => values.length > 0);
+  const named = (stream: string, value: number) => kit.game.faces?.[stream]?.[value] ?? value;
+  return Object.fromEntries(left.map(([stream, values]) => [stream, values.map((value) => named(stream, value))]));
 }

@@ -1,4 +1,4 @@
-import type { GameWithWords, Glossary, Json } from '@questhall/kernel';
+import { type GameWithWords, type Glossary, type Json, likely } from '@questhall/kernel';
 
 type Names = NonNullable<Glossary['names']>;
 // biome-ignore lint/suspicious/noExplicitAny: used by code that does not know the board
@@ -48,36 +48,18 @@ export function asSeat(what: string, value: unknown, seats: number): number {
 
 /** What was expected, the likeliest first. */
 export function oneOf(words: readonly string[], got = ''): string {
-  if (words.length === 0) return 'expected none';
-  const near = [...words].sort((a, b) => distance(a, got) - distance(b, got));
-  const some = words.length > 16 ? near.slice(0, 8) : words;
-  return `expected one of ${some.join(', ')}${some.length < words.length ? ' …' : ''}`;
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
+  return words.length === 0 ? 'expected none' : `expected one of ${likely(got, words)}`;
 }
 
 /** Refuse a pick that no rule of the game could ever offer. A game that lists no picks takes any text. */
 export function knownPick(kit: ScenarioGame, pick: string): void {
   const { picks, names = {} } = kit.words;
   if (!picks || picks.some((p) => fits(p.pick.split(' '), pick.split(' '), names))) return;
-  const [verb = '', ...rest] = pick.split(' ');
-  const alike = picks.filter((p) => p.pick.split(' ')[0] === verb);
-  const stranger = rest.find(
-    (word) => !/^\d+$/.test(word) && !Object.values(names).some((list) => list.includes(word)),
-  );
-  if (alike.length === 1 && stranger !== undefined)
-    wrong(`"${pick}" is no pick: there is no "${stranger}"; ${oneOf(placesOf(alike[0]?.pick ?? '', names), stranger)}`);
+  const words = pick.split(' ');
+  const alike = picks.filter((p) => p.pick.split(' ')[0] === words[0]);
+  const i = words.findIndex((word, i) => i > 0 && isStrange(word, names));
+  const meant = new Set(alike.flatMap((p) => names[placeOf(p.pick.split(' ')[i] ?? '') ?? ''] ?? []));
+  if (meant.size > 0) wrong(`"${pick}" is no pick: there is no "${words[i]}"; ${oneOf([...meant], words[i])}`);
   wrong(
     `"${pick}" is no pick; ${oneOf(
       (alike.length > 0 ? alike : picks).map((p) => `"${p.pick}"`),
@@ -86,8 +68,9 @@ export function knownPick(kit: ScenarioGame, pick: string): void {
   );
 }
 
-function placesOf(pattern: string, names: Names): string[] {
-  return pattern.split(' ').flatMap((part) => names[placeOf(part) ?? ''] ?? []);
+/** Whether a word is neither a number nor the name of anything. */
+function isStrange(word: string, names: Names): boolean {
+  return !/^\d+$/.test(word) && !Object.values(names).some((list) => list.includes(word));
 }
 
 /** Whether words follow a pattern. */

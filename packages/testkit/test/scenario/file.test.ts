@@ -158,7 +158,7 @@ test('a pick that the kernel took by itself may be named, or not', () => {
 });
 
 test('forced dice are neither left over nor used up', () => {
-  expect(run({ play: [], expect: [] }).why).toBe('forced dice are left over: {"luck":[4],"deal":[0,2]}');
+  expect(run({ play: [], expect: [] }).why).toBe('forced dice are left over: {"luck":[4],"deal":["amber","coral"]}');
   expect(run({ dice: { luck: [] }, play: bids }).why).toContain('has no forced die left in the stream luck');
   expect(run({ dice: { luck: [] }, moreDice: 'seed', play: [bids[0]] }).why).toBe('');
 });

@@ -70,7 +70,7 @@ test.each([
     'there is no "9" in players; expected one of 0, 1',
   ],
   ['a procedure that shows nothing', { expect: [{ sees: 0, path: 'shows.gift.x', missing: true }] }, 'leads nowhere'],
-  ['a viewer', { expect: [{ sees: 'all', path: 'turn', is: 0 }] }, 'sees is "all"; expected a seat, 0 to 1'],
+  ['a viewer', { expect: [{ sees: 'all', path: 'turn', is: 0 }] }, 'sees is "all"; expected a seat or "spectator"'],
   [
     'a computed name',
     { expect: [{ computed: 'welth', is: 1 }] },
