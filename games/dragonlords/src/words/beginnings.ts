@@ -1,8 +1,8 @@
 import type { Beginning, Frame, Json } from '@questhall/kernel';
-import { type Board, CAME, HOME, NO_VICTOR, type Phase, type Side } from '../board.js';
-import { rangeOf } from '../fleets.js';
-import { ANY, resetStates } from '../forces.js';
-import { isLand, isWaste, SHIPS } from '../map.js';
+import { type Board, CAME, HOME, NO_VICTOR, NOBODY, type Phase, type Side } from '../board.js';
+import { blockader, rangeOf } from '../fleets.js';
+import { ANY, foeIn, resetStates, strengthOf } from '../forces.js';
+import { idOf, isWaste, isZone, SHIPS } from '../map.js';
 import { procedures } from '../procedures/index.js';
 import { OMENS, QUEST_IDS } from '../quests.js';
 import { fail, flag, type Obj, oneOf, place, reading, scroll, side, whole } from './check.js';
@@ -37,6 +37,7 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     },
     (b, a) => {
       const where = place('where', a.where);
+      if (!isFought(b, where, who(b, a))) fail(`there is nobody in ${idOf(where)} whom side ${who(b, a)} could fight`);
       return [
         ...phase(
           b,
@@ -51,11 +52,11 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
   ),
   arrive: at('a party has just come to a space', { ...SIDE, ...AT }, (b, a) => [
     ...phase(b, a, 'quest', 'combat', 'choose'),
-    frame('arrive', 'look', { side: who(b, a), at: party(a), from: -1 }),
+    frame('arrive', 'look', { side: who(b, a), at: party(b, a), from: -1 }),
   ]),
   adventure: at('a party draws a quest card', { ...SIDE, ...AT }, (b, a) => [
     ...phase(b, a, 'quest', 'combat', 'choose'),
-    frame('adventure', 'draw', { side: who(b, a), at: party(a) }),
+    frame('adventure', 'draw', { side: who(b, a), at: party(b, a) }),
   ]),
   monster: at(
     'a party meets the monsters of a quest card; the reward follows',
@@ -116,11 +117,11 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
   ),
   learn: at('a party gains a spell', { ...SIDE, ...AT, merlin: { says: 'Merlin joins', default: false } }, (b, a) => [
     ...phase(b, a, 'quest', 'combat', 'choose'),
-    frame('learn', 'choose', { side: who(b, a), at: party(a), merlin: flag('merlin', a.merlin) }),
+    frame('learn', 'choose', { side: who(b, a), at: party(b, a), merlin: flag('merlin', a.merlin) }),
   ]),
   find: at('a party finds a treasure', { ...SIDE, ...AT }, (b, a) => [
     ...phase(b, a, 'quest', 'combat', 'choose'),
-    frame('find', 'draw', { side: who(b, a), at: party(a) }),
+    frame('find', 'draw', { side: who(b, a), at: party(b, a) }),
   ]),
 };
 
@@ -161,7 +162,7 @@ function monsterFrames(b: Board, a: Obj): Frame[] {
   const isRed = a.quest === 'red-dragon';
   const quest = isRed ? -1 : QUEST_IDS.indexOf(oneOf('quest', a.quest, QUEST_IDS));
   const omen = OMENS.indexOf(oneOf('omen', a.omen, OMENS));
-  const [active, where] = [who(b, a), party(a)];
+  const [active, where] = [who(b, a), party(b, a)];
   const under = isRed
     ? frame('lair', 'hoard', { side: active, at: where })
     : frame('adventure', 'earn', { side: active, at: where, quest, omen });
@@ -177,7 +178,13 @@ function who(b: Board, args: Obj): Side {
   return b.fallen[found] ? fail(`side ${found} is vanquished`) : found;
 }
 
-function party(args: Obj): number {
+/** Whether there is an enemy for a battle to be fought with. */
+function isFought(b: Board, where: number, active: Side): boolean {
+  return (isZone(where) ? blockader(b, where, active) : foeIn(b, where, active)) !== NOBODY;
+}
+
+/** A Wasteland space where the side has a party. */
+function party(b: Board, args: Obj): number {
   const found = place('at', args.at, isWaste);
-  return isLand(found) ? fail('at is a Wasteland space') : found;
+  return strengthOf(b, found, who(b, args)) > 0 ? found : fail(`side ${args.side} has no party in ${idOf(found)}`);
 }

@@ -23,7 +23,7 @@ import {
 } from '../board.js';
 import { freeShip, raftIn } from '../fleets.js';
 import { addUnits, strengthOf } from '../forces.js';
-import { FIRST_SHIP, HARBOUR_OF, isLand, isWaste, isZone, type Place, REALM_OF } from '../map.js';
+import { FIRST_SHIP, HARBOUR_OF, IS_KINGDOM, isLand, isWaste, isZone, type Place, REALM_OF } from '../map.js';
 import { PEOPLE_IDS } from '../peoples.js';
 import { toolsAt, trailAt } from '../procedures/wastes.js';
 import { QUEST_IDS } from '../quests.js';
@@ -86,13 +86,9 @@ function readLand(b: Board, id: string, words: Json): void {
   if (here.invaders !== undefined && here.invaders !== null) {
     const invaders = object(`${what}.invaders`, here.invaders);
     keys(`${what}.invaders`, invaders, ['side', 'units', 'bearers', 'state']);
-    readStack(
-      b,
-      at,
-      side(`${what}.invaders.side`, invaders.side, b.sides),
-      { state: 'fought', ...invaders },
-      `${what}.invaders`,
-    );
+    const owner = side(`${what}.invaders.side`, invaders.side, b.sides);
+    if (owner === b.holder[at]) fail(`${what}.invaders.side is ${owner}, who holds the land; expected another side`);
+    readStack(b, at, owner, { state: 'fought', ...invaders }, `${what}.invaders`);
   }
   const gold = whole(`${what}.gold`, here.gold, 0);
   if (gold > 0 && b.holder[at] === NOBODY) fail(`${what} keeps gold for nobody`);
@@ -101,7 +97,7 @@ function readLand(b: Board, id: string, words: Json): void {
 }
 
 function kingdom(what: string, at: Place): number {
-  return REALM_OF[at] >= 0 ? REALM_OF[at] : fail(`${what} is no kingdom, and keeps no gold`);
+  return IS_KINGDOM[at] ? REALM_OF[at] : fail(`${what} is no kingdom, and keeps no gold`);
 }
 
 function dock(b: Board, at: Place, what: string): void {

@@ -4,11 +4,11 @@ import { addUnit, goAboard } from '../forces.js';
 import { ITEMS } from '../items.js';
 import { enter, leaderWord } from '../leaders.js';
 import { LEGENDS, legendNamed, NO_LEGEND } from '../legends.js';
-import { CITIES, isWater, LEGENDARY, SITES, TERRAIN } from '../map.js';
+import { CITIES, FLEET_STEPS, isWater, LEGENDARY, placeId, SITES, TERRAIN } from '../map.js';
 import { addItem } from '../powers.js';
 import { CAPITALS, SECOND_CAPITALS } from '../procedures/setup.js';
 import { raiseCounters } from '../sites.js';
-import { ALIGNMENTS, BATTLE_FLEET, IS_LEADER, KINDS, LORD, TRANSPORT, WIZARD } from '../units.js';
+import { ALIGNMENTS, BATTLE_FLEET, IS_FLEET, IS_LEADER, KINDS, LORD, TRANSPORT, WIZARD } from '../units.js';
 import {
   fail,
   flag,
@@ -39,7 +39,8 @@ export function read(position: Obj, table: Setup): Board | Refusal {
     keys('position', position, TOP);
     b.phase = 'movement';
     b.turn = whole('turn', position.turn, 2);
-    if (position.order !== undefined) b.order = list('order', position.order).map((one) => seat('order', one, b.seats));
+    if (b.turn > 54) fail(`turn is ${b.turn}; expected 54 at most`);
+    readOrder(b, position.order);
     b.weather =
       position.weather === undefined ? 'clear' : oneOf('weather', position.weather, ['clear', 'rain', 'snow']);
     b.plague = list('plague', position.plague).map((id) => site('plague', id));
@@ -59,11 +60,22 @@ export function read(position: Obj, table: Setup): Board | Refusal {
   });
 }
 
+function readOrder(b: Board, order: Json | undefined): void {
+  if (order === undefined) return;
+  b.order = list('order', order).map((one) => seat('order', one, b.seats));
+  if (b.order.length !== b.seats || new Set(b.order).size !== b.seats)
+    fail(`order is ${JSON.stringify(order)}; expected each of the ${b.seats} seats once`);
+}
+
 /** Where hexes say that leaders are. */
 type Posts = Map<number, { at: number; inside: number }>;
 
 function readCastles(b: Board, position: Obj): void {
-  for (const id of list('castles', position.castles)) b.castles.push(hex('castles', id));
+  for (const id of list('castles', position.castles)) {
+    const at = hex('castles', id);
+    if (isWater(at)) fail(`castles: ${String(id)} is water; expected land`);
+    b.castles.push(at);
+  }
   for (const one of list('works', position.works)) {
     const words = object('works', one);
     keys('works', words, ['hex', 'seat', 'due']);
@@ -172,7 +184,9 @@ function stand(b: Board, words: Obj, what: string, post: Post): void {
   for (const [id, n] of Object.entries(object(`${what}.units`, words.units))) {
     const unit = kind(`${what}.units`, id);
     const many = whole(`${what}.units.${id}`, n, 0);
+    if (IS_FLEET[unit]) fail(`${what}.units: a ${id} is written under fleets`);
     if (unit === LORD || unit === WIZARD) {
+      if (many > 1) fail(`${what}.units.${id} is ${many}; a seat has one at most`);
       if (many > 0) post.posts.set(who * 2 + (unit === WIZARD ? 1 : 0), { at: post.at, inside: post.inside });
       continue;
     }
@@ -187,7 +201,9 @@ function readFleets(b: Board, fleets: readonly Json[]): void {
     keys(what, words, ['seat', 'place', 'kind', 'aboard']);
     const who = seat(`${what}.seat`, words.seat, b.seats);
     const ship = oneOf(`${what}.kind`, words.kind ?? 'transport', ['transport', 'battle-fleet']);
-    const fleet = addUnit(b, ship === 'transport' ? TRANSPORT : BATTLE_FLEET, who, place(`${what}.place`, words.place));
+    const at = place(`${what}.place`, words.place);
+    if (FLEET_STEPS[at].length === 0) fail(`${what}.place is ${placeId(at)}, where no fleet can be`);
+    const fleet = addUnit(b, ship === 'transport' ? TRANSPORT : BATTLE_FLEET, who, at);
     for (const [id, n] of Object.entries(object(`${what}.aboard`, words.aboard))) {
       const unit = kind(`${what}.aboard`, id);
       if (IS_LEADER[unit]) fail(`${what}: leaders begin ashore`);
@@ -213,6 +229,7 @@ function readLeader(b: Board, leader: number, words: Obj, post: { at: number; in
   const what = `players.${who}.${leaderWord(leader)}`;
   keys(what, words, LEADER);
   b.level[leader] = whole(`${what}.level`, words.level, 1);
+  if (b.level[leader] < 1) fail(`${what}.level is 0; expected 1 or more`);
   b.study[leader] = whole(`${what}.study`, words.study, 0);
   if (words.captor !== undefined) {
     const holder = leaderUnit(b, `${what}.captor`, words.captor);
@@ -243,6 +260,8 @@ function leaderUnit(b: Board, what: string, value: Json): Unit {
 }
 
 function gain(b: Board, what: number, maker: number): number {
+  if (b.found[what] && ITEMS[what].category !== 'created')
+    fail(`there is one ${ITEMS[what].id}, and the position has it twice`);
   b.found[what] = true;
   return addItem(b, what, ITEMS[what].category === 'created' ? maker : ITEMS[what].alignment);
 }

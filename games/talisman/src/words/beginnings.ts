@@ -60,10 +60,12 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     ...turn(b, a, 'end'),
     frame('encounter', 'begin', { seat: b.active }),
   ]),
-  meet: at('an encounter with a character in the space', SEAT, (b, a) => [
-    ...met(b, a, 'claim'),
-    frame('meet', 'choose', { seat: b.active }),
-  ]),
+  meet: at('an encounter with a character in the space', SEAT, (b, a) => {
+    const frames = met(b, a, 'claim');
+    if (!b.at.some((space, other) => other !== b.active && space === b.at[b.active]))
+      fail(`no other character stands where seat ${b.active} does`);
+    return [...frames, frame('meet', 'choose', { seat: b.active })];
+  }),
   space: at('an encounter with the space', SEAT, (b, a) => [
     ...met(b, a, 'moved'),
     // T 14:9.3 On the Crown of Command that is to cast the Command Spell.

@@ -143,7 +143,7 @@ function readGoods(b: Board, s: number, words: Obj, what: string): void {
 
 function an(what: string, field: string, id: Json, fits: readonly boolean[]): Kind {
   const kind = card(`${what}.${field}`, id);
-  return fits[kind] ? kind : fail(`${what}.${field}: ${String(id)} is a ${TYPE_OF[kind]}`);
+  return fits[kind] ? kind : fail(`${what}.${field}: ${String(id)} is of the sort ${TYPE_OF[kind]}`);
 }
 
 function readState(b: Board, s: number, words: Obj, what: string): void {

@@ -124,7 +124,8 @@ function readTiles(said: Obj): Layout {
     }
     const words = object(`tiles.${id}`, said[id]);
     keys(`tiles.${id}`, words, ['at', 'turn']);
-    const found = /^(\d+)-(\d+)$/.exec(String(words.at)) ?? fail(`tiles.${id}.at is a column and a row, like 12-7`);
+    const where = words.at ?? CHART[i].map((n) => n + 1).join('-');
+    const found = /^(\d+)-(\d+)$/.exec(String(where)) ?? fail(`tiles.${id}.at is a column and a row, like 12-7`);
     layout = put(
       layout,
       i,
@@ -214,6 +215,8 @@ function readPlayers(b: Board, players: Obj): void {
   }
   const twice = b.boat.find((boat, who) => boat >= 0 && b.boat.indexOf(boat) !== who);
   if (twice !== undefined) fail(`two players are in boat ${twice + 1}`);
+  const alike = b.colour.find((colour, who) => b.colour.indexOf(colour) !== who);
+  if (alike !== undefined) fail(`two players have the ${COLOURS[alike]} piece`);
 }
 
 function readPlace(b: Board, who: number, words: Obj): void {
@@ -233,9 +236,11 @@ function readSheet(b: Board, who: number, words: Obj): void {
   const what = `players.${who}`;
   b.order[who] = words.order === undefined ? 0 : ORDERS.indexOf(oneOf(`${what}.order`, words.order, ORDERS));
   b.rank[who] = whole(`${what}.rank`, words.rank, b.order[who] > 0 ? 1 : 0);
-  if (b.rank[who] > 4 || (b.order[who] === 0) !== (b.rank[who] === 0)) fail(`${what}: no such Rank in that Order`);
-  list(`${what}.points`, words.points).forEach((n, type) => {
-    if (type > 2) fail(`${what}.points has three numbers`);
+  if (b.rank[who] > 4 || (b.order[who] === 0) !== (b.rank[who] === 0))
+    fail(`${what}.rank is ${b.rank[who]}; expected 1 to 4 in an Order, and 0 without one`);
+  const points = list(`${what}.points`, words.points ?? [0, 0, 0]);
+  if (points.length !== 3) fail(`${what}.points is a list of three: knowledge, perception, power`);
+  points.forEach((n, type) => {
     b.points[who * 3 + type] = whole(`${what}.points`, n, 0);
   });
   if (words.advanced !== undefined) b.advanced[who] = whole(`${what}.advanced`, words.advanced, 0);
