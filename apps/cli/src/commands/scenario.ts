@@ -50,7 +50,12 @@ function fileReports(file: string, run: Run): Report[] {
   }
   const list = Array.isArray(content) ? content : [content];
   if (list.length === 0) return [failed(file, 'this file holds an empty list; expected a scenario')];
-  return list.map((one) => ({ file, ...run(one) }));
+  return list.map((one, i) => {
+    const report = run(one);
+    // Of several without a name it must still be clear which one it is.
+    const isNamed = list.length === 1 || one?.name !== undefined;
+    return { file, ...report, ...(!isNamed && { name: `${report.name}, ${i + 1} of ${list.length}` }) };
+  });
 }
 
 function failed(file: string, why: string): Report {
