@@ -1,4 +1,5 @@
 import { code, meanings, table } from './markdown.mjs';
+import { namesOf } from './names.mjs';
 
 /** The section of one game: everything a writer of scenarios can name, read from the game and its words. */
 export function gameSection({ slug, game, words, scenarios }) {
@@ -75,7 +76,7 @@ function optionTable({ options }) {
 }
 
 function nameTable({ names = {} }) {
-  const rows = Object.entries(names).map(([place, list]) => [code(`<${place}>`), list.map(code).join(', ')]);
+  const rows = Object.entries(names).map(([place, list]) => [code(`<${place}>`), namesOf(place, list, names)]);
   return table(['place', 'names'], rows);
 }
 
@@ -175,6 +176,7 @@ function worked(scenarios) {
   return scenarios
     .map(({ file, text }) => {
       const { name, note } = JSON.parse(text);
+      if (!note) throw new Error(`${file} has no note; expected what it shows, in a sentence or two`);
       return `#### ${name}\n\n${note}\n\n${code(file)}\n\n\`\`\`json\n${text.trim()}\n\`\`\``;
     })
     .join('\n\n');

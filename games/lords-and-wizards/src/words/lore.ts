@@ -1,6 +1,7 @@
 import type { Lore } from '@questhall/kernel';
 import { ITEMS } from '../items.js';
 import { LEGENDS } from '../legends.js';
+import { BLACK_LINES, BRIDGES, RIVER_ROWS, ROADS, TERRAIN_ROWS, TRAILS } from '../map.data.js';
 import { PORT_PLACES, placeId, SITES, TERRAIN, TERRAINS } from '../map.js';
 import { ALIGNMENTS, KINDS } from '../units.js';
 
@@ -22,6 +23,24 @@ export const lore: readonly Lore[] = [
       PORT_PLACES[i].map(placeId).join(', '),
       site.hires ?? '',
     ]),
+  },
+  {
+    title: 'Terrain',
+    says: 'A letter a hex, column 01 at the left: . clear, w woods, d desert, m mountain, s swamp, ~ sea, o lake. Columns with even numbers lie half a hex lower than their neighbours.',
+    head: ['row', 'columns 01 to 40'],
+    rows: TERRAIN_ROWS.map((row, i) => [String(i + 1).padStart(2, '0'), `\`${row}\``]),
+  },
+  {
+    title: 'Lines',
+    says: 'Roads and trails run from hex to hex, rivers along the hexsides named. Bridges lead a road or trail over one; over a black line only a road leads.',
+    head: ['line', 'where'],
+    rows: [
+      ['roads', spaced(ROADS)],
+      ['trails', spaced(TRAILS)],
+      ['bridges', spaced(BRIDGES)],
+      ['black lines', spaced(BLACK_LINES)],
+      ...RIVER_ROWS.map(({ name, sides }) => [`river ${name}`, spaced(sides)]),
+    ],
   },
   {
     title: 'Units',
@@ -60,3 +79,7 @@ export const lore: readonly Lore[] = [
     ]),
   },
 ];
+
+function spaced(runs: string): string {
+  return runs.split(' ').join(', ');
+}

@@ -2,6 +2,7 @@ import type { Lore } from '@questhall/kernel';
 import { EVENTS } from '../events.js';
 import { GEMS, ORDERS, PEOPLE, PEOPLE_NAMES, RANKS } from '../people.js';
 import { TASKS } from '../tasks.js';
+import { CHART } from '../tiles.data.js';
 import { SPOTS, TILES } from '../tiles.js';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -18,15 +19,17 @@ const LETTERS: Readonly<Record<string, string>> = {
 export const lore: readonly Lore[] = [
   {
     title: 'Tiles',
-    says: 'A tile has a centre and three rings of six: c inside, a at the corners and b between them, numbered clockwise from north; b1 lies between a1 and a2. Walls are named by the two spots they part.',
-    head: ['name', 'type and number', 'all but plains', 'walls'],
-    rows: TILES.map((tile) => [
+    says: 'A tile has a centre and three rings of six: c inside, a at the corners and b between them, numbered clockwise from north; b1 lies between a1 and a2. Walls are named by the two spots they part. On the ready chart its centre lies in the column and row given.',
+    head: ['name', 'type and number', 'ready chart', 'all but plains', 'walls'],
+    rows: TILES.map((tile, i) => [
       tile.id,
       `${tile.type} ${tile.number}`,
-      SPOTS.flatMap((spot, i) =>
-        tile.terrain[i] === 'p'
+      // The chart leaves the ring of water round the board out.
+      CHART[i].map((n) => n + 1).join('-'),
+      SPOTS.flatMap((spot, at) =>
+        tile.terrain[at] === 'p'
           ? []
-          : [`${spot} ${LETTERS[tile.terrain[i]]}${tile.names[spot] ? ` (${tile.names[spot]})` : ''}`],
+          : [`${spot} ${LETTERS[tile.terrain[at]]}${tile.names[spot] ? ` (${tile.names[spot]})` : ''}`],
       ).join(', '),
       tile.walls.join(', ') || 'none',
     ]),
