@@ -1,4 +1,4 @@
-import { lordsAndWizards, lordsAndWizardsWords } from '@questhall/lords-and-wizards';
+import { lordsAndWizards, lordsAndWizardsWords, type View } from '@questhall/lords-and-wizards';
 import { expect, test } from 'vitest';
 import { nextOf, readyOf } from '../../../src/boards/lords-and-wizards/matter/ready.js';
 import { goPicks, planOf, type Way, waysOf } from '../../../src/boards/lords-and-wizards/plan.js';
@@ -37,13 +37,27 @@ test('what is taken back goes straight home', () => {
 });
 
 test('one comes from stack to stack, and after the last to the first', () => {
-  const { prompt } = askedIn(exhibit, QUESTIONS['movement.choose'] as Shown);
+  const { prompt, scene } = askedIn(exhibit, QUESTIONS['movement.choose'] as Shown);
   const { gesture } = still(prompt);
-  const met = readyOf(prompt).map(() => {
-    gesture.hold([nextOf(prompt, gesture)]);
+  const ready = readyOf(prompt, viewOf(scene) as View);
+  const met = ready.map(() => {
+    gesture.hold([nextOf(ready, gesture)]);
     return gesture.path()[0];
   });
-  expect(met).toEqual(readyOf(prompt));
+  expect(met).toEqual(ready);
   expect(met.length).toBeGreaterThan(2);
-  expect(nextOf(prompt, gesture)).toBe(met[0]);
+  expect(nextOf(ready, gesture)).toBe(met[0]);
+});
+
+test('a stack that enemies close in on all sides is passed over', () => {
+  const ring = ['3124', '3224', '3225', '3126', '3025', '3024'];
+  const enemies = Object.fromEntries(ring.map((hex) => [hex, { seat: 1, units: { bowmen: 1 } }]));
+  const bowmen = { seat: 0, units: { bowmen: 1 } };
+  const { prompt, scene } = askedIn(exhibit, {
+    seat: 0,
+    position: { hexes: { ...enemies, '3125': bowmen, '2821': bowmen } },
+    begin: { proc: 'movement', vars: { seat: 0 } },
+  });
+  expect(prompt.choices.map(({ pick }) => pick)).toContain('move 3125');
+  expect(readyOf(prompt, viewOf(scene) as View)).toEqual(['2821', '1107']);
 });

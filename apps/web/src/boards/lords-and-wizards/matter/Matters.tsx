@@ -43,7 +43,7 @@ export function Matters(props: BoardProps): JSX.Element {
           <Show when={asked()}>
             {(prompt) => (
               <>
-                <NextStack board={props} prompt={prompt()} />
+                <NextStack board={props} view={seen()} prompt={prompt()} />
                 <Show when={plan()}>
                   {(made) => <MoveCard board={props} view={seen()} prompt={prompt()} plan={made()} />}
                 </Show>
