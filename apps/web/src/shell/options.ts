@@ -8,7 +8,7 @@ export function optionsInWords(game: Telling | null, options: TableOptions): str
   const changed = changedOptions(game, options);
   return changed.length === 0
     ? 'The game as it comes.'
-    : changed.map(([spec, value]) => optionInWords(spec, value)).join('; ');
+    : `${changed.map(([spec, value]) => optionInWords(spec, value)).join('; ')}.`;
 }
 
 export function changedOptions(game: Telling, options: TableOptions): [OptionSpec, OptionValue][] {

@@ -10,6 +10,7 @@ import { clockInWords, optionsInWords } from '../shell/options.js';
 import { PageFrame } from '../shell/PageFrame.js';
 import { change, settings } from '../shell/settings.js';
 import { toast } from '../shell/toast.js';
+import { capital } from '../shell/words.js';
 import { Chair } from './Chair.js';
 import './gathering.css';
 import { InviteLink } from './InviteLink.js';
@@ -62,8 +63,8 @@ export function Gathering(props: GatheringProps): JSX.Element {
         {config().name}
       </h1>
       <p class="page-line">
-        {titleOf(config().game)?.title}. {optionsInWords(game() ?? null, config().options)} Clock:{' '}
-        {clockInWords(config().clock)}.{config().whispers === false && ' Everything is said openly.'}
+        {titleOf(config().game)?.title}. {optionsInWords(game() ?? null, config().options)}{' '}
+        {capital(clockInWords(config().clock))}.{config().whispers === false && ' Everything is said openly.'}
       </p>
       <section class="panel section">
         <h2 class="heading">Seats</h2>

@@ -26,6 +26,6 @@ test('names in a row', () => {
 
 test('only what differs from the plain game is said of a table', () => {
   expect(optionsInWords(game, {})).toBe('The game as it comes.');
-  expect(optionsInWords(game, { 'turn-limit': 10 })).toContain('10');
+  expect(optionsInWords(game, { 'turn-limit': 10 })).toMatch(/: 10\.$/);
   expect(clockInWords({ kind: 'turns', perMove: 24 * 60 * MINUTE })).toBe('1 d 0 h for every move');
 });
