@@ -29,9 +29,15 @@ export const phrases = {
   'ask.hide': (a: A, say: Speaker) => `Hide one of the treasures of ${say.seat(Number(a.owner))} in a ${a.where}.`,
   'ask.place': (a: A) => `Place ${men(a.men)} where you stand${forTwo(a)}.`,
   'ask.place-there': (a: A) => `Place ${men(a.men)} in ${space(a.space)}${forTwo(a)}.`,
-  'ask.petition': (a: A) => `Draw or play petition cards (${a.held} in hand), then go on.`,
+  'ask.petition': (a: A) => {
+    if (!a.drawn) return `Draw or play petition cards (${a.held} in hand), then go on.`;
+    return a.held === 0 ? 'You hold no petition card: go on.' : `Play petition cards (${a.held} in hand), then go on.`;
+  },
   'ask.ring': () => 'The ring has drawn a card: what will you do with it?',
-  'ask.attack': (a: A) => `Choose a campaign (${count(a.campaigns, 'campaign')} left), or end your turn.`,
+  'ask.attack': (a: A) =>
+    a.campaigns === 0
+      ? 'No campaign is left: end your turn, unless you lead a free one or sail.'
+      : `Choose a campaign (${count(a.campaigns, 'campaign')} left), or end your turn.`,
   'ask.summon': (a: A) => `Will you summon a super power to ${space(a.space)}?`,
   'ask.order': (a: A) => `The campaign from ${space(a.from)} against ${target(a)}: what next?`,
   'ask.capture': (a: A) => `${space(a.space)} is yours to capture: who moves in?`,

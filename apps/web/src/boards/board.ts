@@ -96,6 +96,8 @@ export interface GameScreen {
   acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly Act[];
   /** A game's own way with a click; give it to `createGesture`. */
   takes?(id: string, gesture: Gesture, prompt: Prompt, scene: Scene): boolean;
+  /** Whether something that may be chosen is still lit, with what is prepared but not sent. */
+  lights?(id: string, gesture: Gesture, prompt: Prompt): boolean;
   /** Whether there is something to show in `Matter`, so that a phone lifts its sheet. */
   matters(props: BoardProps): boolean;
 }

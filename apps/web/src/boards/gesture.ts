@@ -37,6 +37,8 @@ export interface GestureWishes {
   ask(id: string): void;
   /** A game's own way with a click, e.g. to add a man to the draft; true if it took it. */
   takes?(id: string, gesture: Gesture): boolean;
+  /** Whether a click would still do something there, with what is prepared; always, unless a game knows better. */
+  lights?(id: string, gesture: Gesture): boolean;
 }
 
 export function createGesture(wishes: GestureWishes): Gesture {
@@ -45,7 +47,6 @@ export function createGesture(wishes: GestureWishes): Gesture {
   const [amount, setAmount] = createSignal(1);
   const [draft, setDraft] = createSignal<readonly string[]>([]);
   const choices = () => wishes.prompt()?.choices ?? [];
-  const lit = createMemo(() => nextThings(choices(), path()));
   const open = createMemo(() => complete(choices(), path()));
   const identity = createMemo(() => {
     const prompt = wishes.prompt();
@@ -55,7 +56,7 @@ export function createGesture(wishes: GestureWishes): Gesture {
 
   const gesture: Gesture = {
     path,
-    lit,
+    lit: () => lit(),
     open,
     aimed,
     aim,
@@ -69,6 +70,11 @@ export function createGesture(wishes: GestureWishes): Gesture {
     setDraft,
     send: wishes.pick,
   };
+  const lit = createMemo(() => {
+    const next = nextThings(choices(), path());
+    if (!wishes.lights) return next;
+    return new Map([...next].filter(([id]) => wishes.lights?.(id, gesture)));
+  });
   return gesture;
 
   function choose(id: string): void {

@@ -118,6 +118,10 @@ export function createSitting(arrival: Arrival): Sitting {
       setRefused(null);
       return asked !== null && (screen.takes?.(id, self, asked, scene()) ?? false);
     },
+    lights: (id, self) => {
+      const asked = prompt();
+      return asked === null || (screen.lights?.(id, self, asked) ?? true);
+    },
   });
   createEffect(on([prompt, gesture.path], () => setRefused(null), { defer: true }));
   const question = createMemo(() => prompt() && `${prompt()?.seat} ${prompt()?.number}`);

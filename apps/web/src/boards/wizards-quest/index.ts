@@ -7,7 +7,7 @@ import { Hand } from './Hand.js';
 import { phases, players, spaces } from './lines.js';
 import { Matter } from './Matter.js';
 import { matterOf } from './matters.js';
-import { takes } from './takes.js';
+import { lights, takes } from './takes.js';
 
 /** Wizard's Quest on the screen. */
 export const screen: GameScreen = {
@@ -21,5 +21,6 @@ export const screen: GameScreen = {
   spaces,
   acts,
   takes,
+  lights,
   matters: (props) => matterOf(props) !== null,
 };

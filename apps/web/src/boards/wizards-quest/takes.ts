@@ -1,7 +1,7 @@
 import type { Choice, Prompt } from '@questhall/kernel';
 import type { Scene } from '@questhall/table';
 import type { Gesture } from '../gesture.js';
-import { hasRoom, spent, standIn, withMen, withPower } from './draft.js';
+import { hasRoom, laidIn, spent, standIn, withMen, withPower } from './draft.js';
 import { viewOf } from './scene.js';
 
 /** Asks in which a click puts as many as the stepper says. */
@@ -20,6 +20,15 @@ export function takes(id: string, gesture: Gesture, prompt: Prompt, scene: Scene
     return true;
   }
   return false;
+}
+
+/** When all men are laid out no space takes another, only what was laid down can still be moved. */
+export function lights(id: string, gesture: Gesture, prompt: Prompt): boolean {
+  if (prompt.ask !== 'place.choose' || fields(prompt).length < 2 || gesture.path().length > 0) return true;
+  const left = due(prompt) - spent(gesture.draft());
+  const [power, isSeat] = id.split(':');
+  if (isSeat === undefined) return left > 0;
+  return left >= 2 || gesture.draft().some((pick) => laidIn(pick)?.what === power);
 }
 
 /** How many men are to be placed in all. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { acts } from '../../../src/boards/wizards-quest/acts.js';
 import { laidIn, menLaid, spent, standIn, withMen, withPower } from '../../../src/boards/wizards-quest/draft.js';
 import { viewOf } from '../../../src/boards/wizards-quest/scene.js';
-import { takes } from '../../../src/boards/wizards-quest/takes.js';
+import { lights, takes } from '../../../src/boards/wizards-quest/takes.js';
 import { still } from '../still.js';
 import { openedAt } from './playing.js';
 
@@ -118,4 +118,15 @@ test('a click on a captured space moves in the part that was made up, or all men
   const chosen = still(prompt, [], ['capture hero 1 men']);
   takes('haven', chosen.gesture, prompt, opened.scene);
   expect([plain.sent, chosen.sent]).toEqual([[['capture 2 men']], [['capture hero 1 men']]]);
+});
+
+test('when all men are laid out nothing is lit but the super power that can still be moved', () => {
+  const { prompt } = opened;
+  const lit = (draft: readonly string[]) => {
+    const { gesture } = still(prompt, [], draft);
+    return ['pembroke', 'castle-1', 'hero:0', 'sorcerer:0'].filter((id) => lights(id, gesture, prompt));
+  };
+  expect(lit(['place 4 pembroke'])).toEqual(['pembroke', 'castle-1', 'hero:0', 'sorcerer:0']);
+  expect(lit(['place 5 pembroke'])).toEqual(['pembroke', 'castle-1']);
+  expect(lit(['place 4 pembroke', 'place hero castle-1'])).toEqual(['hero:0']);
 });

@@ -1,3 +1,4 @@
+import type { Prompt } from '@questhall/kernel';
 import type { View } from '@questhall/wizards-quest';
 import { For, type JSX, Show } from 'solid-js';
 import { Card, CardBack, MiniCard } from '../../../kit/Card.js';
@@ -15,11 +16,7 @@ export function Petition(props: { board: BoardProps; view: View }): JSX.Element 
       <header>
         <h2 class="heading">Petition the wizard</h2>
       </header>
-      <p class="facts">
-        {hand().length === 0
-          ? 'You hold no card. Draw one, or go on.'
-          : 'Play any of your cards, and draw one if you like.'}
-      </p>
+      <p class="facts">{petitionWords(props.board.prompt, hand().length)}</p>
       <div class="cards">
         <CardBack
           id="deck"
@@ -47,6 +44,14 @@ export function Petition(props: { board: BoardProps; view: View }): JSX.Element 
       </div>
     </section>
   );
+}
+
+/** What can be done in the petition step; a card that takes effect at once leaves nothing else. */
+function petitionWords(prompt: Prompt | null, held: number): string {
+  const picks = prompt?.choices.map(({ pick }) => pick) ?? [];
+  if (picks.length > 0 && !picks.includes('go on')) return 'This card takes effect at once: play it.';
+  if (!picks.includes('draw')) return held === 0 ? 'You hold no card.' : 'Play any of your cards, or keep them.';
+  return held === 0 ? 'You hold no card. Draw one, or go on.' : 'Play any of your cards, and draw one if you like.';
 }
 
 /** What the magic ring drew: large, with what can be done. */
