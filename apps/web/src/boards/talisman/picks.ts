@@ -35,7 +35,7 @@ export function read(pick: string, view: View | null, shop?: string): Pick {
   // The first word says what is done, even where a card has that name, too; only a character is a word by itself.
   const names = pick.split(' ').slice(characterNamed(pick) >= 0 ? 0 : 1);
   const host = /^call on (\S+)/.exec(pick)?.[1];
-  const face = host ? hostFace(host) : faceIn(names);
+  const face = host ? hostFace(host, view) : faceIn(names);
   return {
     pick,
     label: host ? (CALLS[host] ?? `Call on the ${face?.title}`) : wordsOf(pick, (name) => plain(name, view)),
@@ -78,13 +78,19 @@ export function followerFace(follower: number, name: string): CardFace {
   return how ? { ...face, title: `${how === 'raised' ? 'Raised' : 'Charmed'} ${face.title}`, kind: 'Follower' } : face;
 }
 
-const HOSTS: ReadonlyMap<string, Host> = new Map(SPACES.flatMap(hostsOf).map((host) => [host.id, host]));
-
-/** Somebody to call on in a space. */
-function hostFace(id: string): CardFace | null {
-  const host = HOSTS.get(id);
+/** Somebody to call on in a space. The same altar does not do the same for everybody, nor one prayer what another does. */
+function hostFace(id: string, view: View | null): CardFace | null {
+  const host = hostsHere(view).find((one) => one.id === id) ?? ALL_HOSTS.find((one) => one.id === id);
   if (!host) return null;
   return { title: host.name, kind: 'Host', icon: 'person', text: host.text, colour: '#5d3c1c', sky: '#c7a56a' };
+}
+
+const ALL_HOSTS: readonly Host[] = SPACES.flatMap((space) => hostsOf(space));
+
+/** Whom the one whose turn it is can call on where he stands. */
+function hostsHere(view: View | null): readonly Host[] {
+  const space = view ? SPACES[view.at[view.active]] : undefined;
+  return view && space ? hostsOf(space, view.alignment[view.active]) : [];
 }
 
 /** What it costs to buy something in a shop. */

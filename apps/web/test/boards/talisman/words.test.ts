@@ -41,6 +41,15 @@ test('who can be called on is a person with words of their own, not the card of 
   expect(read('take alchemist', view).face?.kind).toBe('Follower');
 });
 
+test('an altar says what it does for the one who stands before it, and a prayer what it does there', () => {
+  const said = (pick: string, space: string, alignment: number) =>
+    read(pick, { ...view, active: 0, at: [spaceNamed(space), 0], alignment: [alignment, 0] }).note;
+  expect(said('call on altar', 'chapel', 0)).toContain('freely');
+  expect(said('call on altar', 'chapel', 1)).toContain('one Gold each');
+  expect(said('call on prayer', 'chapel', 0)).toContain('Roll a die');
+  expect(said('call on prayer', 'temple', 0)).toContain('two dice');
+});
+
 test('cards and people are shown as such, words are buttons, spaces are clicked', () => {
   const prompt = asks(['roll'], ['cast healing'], ['attack seat-1', 'seat-1'], ['go temple', 'temple'], ['pass']);
   expect(tilesOf(prompt, view).map(({ pick }) => pick)).toEqual(['cast healing', 'attack seat-1']);

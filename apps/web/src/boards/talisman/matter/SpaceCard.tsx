@@ -26,8 +26,13 @@ export function SpaceCard(props: {
   offered: readonly string[];
 }): JSX.Element {
   const space = () => SPACES[props.space];
+  // Where it depends on the alignment the text of the space has it all.
   const hosts = () =>
-    hostsOf(space()).filter(({ id, text }) => !props.offered.includes(`call on ${id}`) && !says(space().text, text));
+    space().encounter.kind === 'alignment'
+      ? []
+      : hostsOf(space()).filter(
+          ({ id, text }) => !props.offered.includes(`call on ${id}`) && !says(space().text, text),
+        );
   const cards = () =>
     standing().cards.filter(
       (kind) => !['take', 'visit'].some((how) => props.offered.includes(`${how} ${KINDS[kind].id}`)),
