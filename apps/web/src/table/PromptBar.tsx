@@ -166,13 +166,21 @@ function Standing(): JSX.Element {
   );
 }
 
+function litWords(n: number): string {
+  if (n > MANY) return 'Choose something that is lit.';
+  return n === 1 ? 'One thing is lit.' : `${n} things are lit.`;
+}
+
+/** More than these nobody counts. */
+const MANY = 60;
+
 /** How many things are lit, so that nobody searches. */
 function Hint(): JSX.Element {
   const sitting = useSitting();
   const lit = () => sitting.gesture.lit().size;
   return (
     <Show when={sitting.prompt() && lit() > 0}>
-      <span>{lit() === 1 ? 'One thing is lit.' : `${lit()} things are lit.`}</span>
+      <span>{litWords(lit())}</span>
     </Show>
   );
 }

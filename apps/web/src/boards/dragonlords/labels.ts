@@ -30,7 +30,7 @@ export function placeLabel(view: View, place: Place): string {
 export function stackWords(view: View, { side, count, bearers }: Stack): string {
   const units = count - bearers.length;
   const borne = bearers.map(({ bearer }) => bearerWords(view, bearer));
-  const plain = units > 0 ? [`${units} ${peopleName(view, side)}`] : [];
+  const plain = units > 0 ? [`${units} ${peopleName(view, side, units)}`] : [];
   const all = [...plain, ...borne];
   const words = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? 'nobody');
   return units > 0 ? words : `${words} of the ${peopleName(view, side)}`;

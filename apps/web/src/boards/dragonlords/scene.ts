@@ -74,9 +74,11 @@ export function armsIndex(view: View, side: Side): number {
   return side >= view.seats ? seat + 6 : seat;
 }
 
-export function peopleName(view: View, side: Side): string {
+/** What a people is called; of one unit, as one says of one. */
+export function peopleName(view: View, side: Side, n = 2): string {
   if (side === NEUTRAL) return 'Vanquished';
-  return PEOPLES[view.people[side]]?.name ?? 'Nobody';
+  const people = PEOPLES[view.people[side]];
+  return people ? people[n === 1 ? 'one' : 'name'] : 'Nobody';
 }
 
 export function peopleIcon(view: View, side: Side): IconName {
