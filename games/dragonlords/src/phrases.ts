@@ -70,7 +70,9 @@ export const phrases = {
     `You have ${a.gold} gold${a.ordered ? `, and ${count(a.ordered, 'unit')} ordered` : ''}: buy units and ships, then go on.`,
   'ask.naval': (a: A) => `At sea: choose a ship of ${them(a.people)} to sail or a caster to teleport, then go on.`,
   'ask.sail': (a: A) =>
-    `${place(a.ship)} has ${count(Math.max(0, Number(a.moves)), 'zone')} left: board, sail, land, or stop.`,
+    Number(a.moves) > 0
+      ? `${place(a.ship)} has ${count(a.moves, 'zone')} left: board, sail, land, or stop.`
+      : `${place(a.ship)} sails no further: board, land, or stop.`,
   'ask.teleport': (a: A) => `Where does the ${a.dragon ? 'DragonLord' : 'Wizard'} in ${place(a.from)} teleport to?`,
   'ask.load': () => 'Whose units does the DragonLord take along?',
   'ask.escape': (a: A) => `Where does the caster under attack in ${place(a.where)} flee to?`,

@@ -59,7 +59,7 @@ export const phrases = {
   'ask.capital': () => 'Which city will be your capital?',
   'ask.garrison': (a: A) => `Who goes into the castle at ${hex(a.hex)}, who comes out?`,
   'ask.bestow': (a: A) => `Who shall have ${item(a.item)}?`,
-  'ask.hire': (a: A) => `Hire? You have ${gold(a.gold)}.`,
+  'ask.hire': (a: A) => `Choose where to hire, or end hiring. You have ${gold(a.gold)}.`,
   'ask.raise': (a: A) =>
     `Which units will you raise in ${site(a.site)}${a.castle ? ', in the castle' : ''}? You have ${gold(a.gold)}.`,
   'ask.dragon': (a: A) => `The ${kind(a.unit)} wants an item, or gold by the die.`,

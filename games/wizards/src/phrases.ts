@@ -39,8 +39,8 @@ const asked = {
   'ask.whither': (a: A) => `Where to (${a.way})?`,
   'ask.move': (a: A) =>
     a.land === a.water
-      ? `${count(a.land, 'point')} of movement left.`
-      : `${count(a.land, 'point')} of movement left on land, ${a.water} on water.`,
+      ? `Go where you like, or stop: ${count(a.land, 'point')} left.`
+      : `Go where you like, or stop: ${count(a.land, 'point')} left on land, ${a.water} on water.`,
   'ask.boat': () => 'Which Boat do you call?',
   'ask.boat-where': () => 'Where shall it come?',
   'ask.territory': () => 'To which territory?',
