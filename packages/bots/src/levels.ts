@@ -2,7 +2,7 @@ import type { Level } from './bot.js';
 
 const OF_GAME: Readonly<Record<string, readonly Level[]>> = {
   talisman: ['squire', 'knight'],
-  wizards: ['squire', 'knight'],
+  wizards: ['squire', 'knight', 'archmage'],
   'wizards-quest': ['squire', 'knight', 'archmage'],
   dragonlords: ['squire', 'knight', 'archmage'],
   'lords-and-wizards': ['squire', 'knight', 'archmage'],

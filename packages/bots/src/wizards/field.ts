@@ -53,13 +53,14 @@ export interface Ground {
   readonly callable: Uint8Array;
 }
 
-/** W 6 The ground as one player finds it, with more for what would stop or harm him. */
-export function groundFor(view: View, seat: number): Ground {
+/** W 6 The ground as one player finds it, with more for what would stop or harm him, or what he shuns. */
+export function groundFor(view: View, seat: number, shunned: readonly Cell[] = []): Ground {
   const { land, walls } = atlasOf(view.layout);
   const book = bookOf(view, seat);
   const free = view.boatAt.filter((cell, boat) => cell >= 0 && !view.boat.includes(boat) && !view.boatDemon[boat]);
   const water = isAfflicted(view, seat) ? 4 : 1;
   const toll = tollsFor(view, seat);
+  for (const cell of shunned) toll.set(cell, (toll.get(cell) ?? 0) + 4 * TURN);
   const callable = waterNear(land, free, book.boats);
   return { land, walls, price: pricesFor(view, seat, land, toll), toll, water, boats: free, callable };
 }

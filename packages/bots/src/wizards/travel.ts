@@ -31,6 +31,9 @@ import { FAR, type Field, fieldOver, type Goal, type Ground, groundFor, TURN } f
 import { cellIfStanding, isSpent } from './goals.js';
 
 export type GoalsOf = (view: View, seat: number) => Goal[];
+/** Where somebody does not want to come. */
+export type ShunnedBy = (view: View, seat: number) => readonly Cell[];
+const nothing: ShunnedBy = () => [];
 
 /** Where to, and how far from everywhere. */
 interface Course {
@@ -42,11 +45,11 @@ interface Course {
 }
 
 /** Courses are set anew when something has changed that matters; where he himself has come to does not. */
-function helm(goalsOf: GoalsOf): (sight: Sight) => Course {
+function helm(goalsOf: GoalsOf, shunnedBy: ShunnedBy): (sight: Sight) => Course {
   let [key, course]: [string, Course | undefined] = ['', undefined];
   return (sight) => {
     const now = keyOf(sight);
-    if (now !== key || !course) [key, course] = [now, courseOf(sight, goalsOf)];
+    if (now !== key || !course) [key, course] = [now, courseOf(sight, goalsOf, shunnedBy)];
     return course;
   };
 }
@@ -82,10 +85,10 @@ function keyOf({ view, seat }: Sight): string {
   ]);
 }
 
-function courseOf({ view, seat }: Sight, goalsOf: GoalsOf): Course {
+function courseOf({ view, seat }: Sight, goalsOf: GoalsOf, shunnedBy: ShunnedBy): Course {
   const fresh = goalsOf(view, seat).filter(({ cell, stays }) => stays || !isSpent(view, seat, cell));
   const goals = fresh.length > 0 ? fresh : elsewhere(view, seat);
-  const ground = groundFor(view, seat);
+  const ground = groundFor(view, seat, shunnedBy(view, seat));
   const course = { ground, field: fieldOver(ground, goals), goals, wary: true };
   const cell = view.at[seat];
   const reaches = view.boat[seat] >= 0 || course.field.foot[cell] < FAR;
@@ -123,8 +126,8 @@ function costHere({ view, seat }: Sight, { field, goals, ground }: Course, moved
 }
 
 /** Every step of a journey to the best of the goals. */
-export function travels(goalsOf: GoalsOf): Readonly<Record<string, Decide>> {
-  const steer = helm(goalsOf);
+export function travels(goalsOf: GoalsOf, shunnedBy = nothing): Readonly<Record<string, Decide>> {
+  const steer = helm(goalsOf, shunnedBy);
   const to = (cell: Cell, course: Course, sight: Sight) =>
     cell < 0 ? course.field.foot[sight.view.at[sight.seat]] : course.field.foot[cell] + tollAt(course, cell);
   const lands: Decide = (sight) => {

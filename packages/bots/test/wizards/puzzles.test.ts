@@ -54,10 +54,10 @@ const puzzles: readonly Puzzle[] = [
     right: ['go hamdrels-cottage-c6'],
   },
   {
-    says: 'whoever has no Order joins the first he meets',
-    hero: { at: 'meadowfarm-c1' },
+    says: 'whoever has no Order joins the first Master Sorcerer he meets',
+    hero: { at: 'megmorans-tower-centre' },
     begin: 'meet',
-    vars: { person: 'ishkatar' },
+    vars: { person: 'megmoran' },
     right: ['join'],
   },
   {
@@ -119,21 +119,65 @@ const puzzles: readonly Puzzle[] = [
   },
 ];
 
-function picksOf({ hero, more, begin, vars }: Puzzle): string[] {
+const plans: readonly Puzzle[] = [
+  {
+    says: 'where several Tasks wait is gone to first, though something else is nearer',
+    hero: {
+      order: 'sorcerers',
+      rank: 1,
+      at: 'meadowfarm-c1',
+      tasks: [
+        { card: 'task-12', done: [1] },
+        { card: 'task-86', at: { 1: 'meadowfarm-a2' } },
+        { card: 'task-96' },
+        { card: 'task-63' },
+      ],
+    },
+    begin: 'move',
+    vars: { white: 2 },
+    right: ['go meadowfarm-a2'],
+  },
+  {
+    says: 'nobody waits in the Circle for what he has just done there',
+    hero: {
+      order: 'sorcerers',
+      rank: 2,
+      at: 'sacred-circle-centre',
+      tasks: [{ card: 'task-1', at: { 1: 'torwall-a1' } }],
+    },
+    begin: 'move',
+    vars: { white: 4 },
+    wrong: ['stop'],
+  },
+];
+
+function picksOf({ hero, more, begin, vars }: Puzzle, level: string): string[] {
   const position = { ...more, players: { 0: hero, 1: { at: 'meadowfarm-a1' } } };
   const opening = { seats: 2, position, begin: { proc: begin, vars: { seat: 0, ...vars } } };
   const t = scenario({ game, words }, opening as unknown as Opening);
   return ['one', 'two'].map((stream) => {
     const sight = table.sight(t.state, 0, stream);
-    return sight.name(table.bot('knight', 0).choose(sight));
+    return sight.name(table.bot(level, 0).choose(sight));
   });
 }
 
+function expectSolved(puzzle: Puzzle, level: string): void {
+  for (const pick of picksOf(puzzle, level)) {
+    if (puzzle.right) expect(puzzle.right).toContain(pick);
+    expect(puzzle.wrong ?? []).not.toContain(pick);
+  }
+}
+
+const named = (all: readonly Puzzle[]) => all.map((puzzle) => [puzzle.says, puzzle] as const);
+
 describe('the knight', () => {
-  test.each(puzzles.map((puzzle) => [puzzle.says, puzzle] as const))('%s', (_, puzzle) => {
-    for (const pick of picksOf(puzzle)) {
-      if (puzzle.right) expect(puzzle.right).toContain(pick);
-      expect(puzzle.wrong ?? []).not.toContain(pick);
-    }
+  test.each(named(puzzles))('%s', (_, puzzle) => {
+    expectSolved(puzzle, 'knight');
+  });
+});
+
+describe('the archmage', () => {
+  test.each(named([...puzzles, ...plans]))('%s', (_, puzzle) => {
+    expectSolved(puzzle, 'archmage:4p');
   });
 });

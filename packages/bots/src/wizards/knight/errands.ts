@@ -152,7 +152,7 @@ function addTask(view: View, seat: number, agenda: Agenda, held: Held, worth: nu
 }
 
 /** Whether the next thing to do for a Task that must be done is to find a High Wizard. */
-function isSeeking(view: View, seat: number): boolean {
+export function isSeeking(view: View, seat: number): boolean {
   return view.tasks[seat].some(
     (held) =>
       held.mandatory &&

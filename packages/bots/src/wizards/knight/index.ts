@@ -1,10 +1,10 @@
 import type { View } from '@questhall/wizards';
 import type { Bot } from '../../bot.js';
-import { always, player } from '../decision.js';
+import { always, type Decide, player } from '../decision.js';
 import { CAREFUL_SETUP } from '../laying.js';
 import { nearMarks } from '../marks.js';
 import { completes, divides, gains, givesAway, loses, WARDS } from '../services.js';
-import { travels } from '../travel.js';
+import { type GoalsOf, type ShunnedBy, travels } from '../travel.js';
 import { callsBoat, foretells, keeps, keepsGems, misleads, shares, stays, tells } from './dealings.js';
 import { knightGoals } from './goals.js';
 import { aims, asksForGem, handsOver, reaches } from './jewels.js';
@@ -14,10 +14,18 @@ import { services } from './serving.js';
 /** Plans its way through all it can do, rises in its Order, then gathers the Gems and delivers them. */
 export function knight(): Bot<View> {
   const maps = noMaps();
-  return player('knight', {
+  return player(
+    'knight',
+    answersBy((view, seat) => knightGoals(view, seat, maps)),
+  );
+}
+
+/** A knight's answers, wherever he goes. */
+export function answersBy(goalsOf: GoalsOf, shunnedBy?: ShunnedBy): Readonly<Record<string, Decide>> {
+  return {
     ...CAREFUL_SETUP,
     ...WARDS,
-    ...travels((view, seat) => knightGoals(view, seat, maps)),
+    ...travels(goalsOf, shunnedBy),
     'meet.service': services,
     'meet.gem': asksForGem,
     'summon-gem.aim': aims,
@@ -39,5 +47,5 @@ export function knight(): Bot<View> {
     'give-tasks.choose': givesAway,
     'partners.tasks': shares,
     'partners.gems': handsOver,
-  });
+  };
 }

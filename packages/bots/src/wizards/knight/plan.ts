@@ -36,7 +36,7 @@ export function plannedGoals(view: View, seat: number, maps: Maps): Goal[] {
 const turnsFor = (ratio: number): number => Math.log(ratio) / -Math.log(PATIENCE);
 
 /** How far it is from everywhere to a cell. */
-function wayfinder(view: View, seat: number, maps: Maps): (cell: number) => Field {
+export function wayfinder(view: View, seat: number, maps: Maps): (cell: number) => Field {
   const { rank, order, demons, dragon, fallen, boatAt, boat, dazed, bound, events } = view;
   const key = JSON.stringify([
     rank[seat],
@@ -106,7 +106,7 @@ function onward(search: Search, from: number, done: number, taken: number, depth
 }
 
 /** Keep the few most hopeful, best first. */
-function insert(next: number[], hopes: number[], i: number, hope: number): void {
+export function insert(next: number[], hopes: number[], i: number, hope: number): void {
   if (next.length === BREADTH && hope <= hopes[BREADTH - 1]) return;
   if (next.length < BREADTH) {
     next.push(i);

@@ -1,0 +1,71 @@
+import { isHighWizard, PEOPLE as NAMES, type View } from '@questhall/wizards';
+import type { Meter } from '../../../archmage/meter.js';
+import type { Decision, Sight } from '../../decision.js';
+import { isWanted } from '../../goals.js';
+import { type Gatherer, raceOf } from './gatherer.js';
+import type { Race } from './race.js';
+import { weighed } from './weighing.js';
+
+const PEOPLE: readonly string[] = NAMES;
+
+/** So much worse it may be to ask somebody who is wanted, and so much better it must be to ask who is not. */
+const DARE = 0.04;
+
+/** Whom to ask for a Gem, or whether; nothing where that is not the question. */
+export function* asked(mind: Gatherer, sight: Sight, meter: () => Meter): Generator<void, Decision | undefined> {
+  const { options, ask } = sight;
+  const isGem = ask === 'meet.service' ? options.includes('gem') : ASKS.includes(ask);
+  const race = isGem && options.length > 1 ? raceOf(sight, mind) : undefined;
+  if (!race) return undefined;
+  return ask === 'summon-gem.aim' ? yield* aimed(mind, sight, race, meter()) : yield* dared(mind, sight, race, meter());
+}
+
+function* aimed({ manner }: Gatherer, sight: Sight, race: Race, meter: Meter): Generator<void, Decision> {
+  const { view, seat, options } = sight;
+  const plans = options.map((option) => ({ manner, wizard: wizardOf(view, option as number), begins: `${option}` }));
+  const worths = yield* weighed(view, seat, race, plans, meter);
+  return { pick: worths.indexOf(Math.max(...worths)), why: HOPE };
+}
+
+function* dared(mind: Gatherer, sight: Sight, race: Race, meter: Meter): Generator<void, Decision | undefined> {
+  const { view, seat, says } = sight;
+  const met = PEOPLE.indexOf(String(says.args?.person));
+  const wizards = isHighWizard(met) ? [met] : callable(view);
+  const isSure = (wizard: number) => wizard >= 0 && view.gemOf[wizard] >= 0 && isWanted(view, seat, wizard);
+  if (wizards.some(isSure)) return answer(sight, true);
+  const { manner } = mind;
+  const plans = [{ manner, begins: 'none' }, ...wizards.map((wizard) => ({ manner, wizard, begins: 'somebody' }))];
+  const [without, ...worths] = yield* weighed(view, seat, race, plans, meter);
+  const good = wizards.some((wizard, i) => worths[i] > without - leaning(mind, view, seat, wizard));
+  return answer(sight, good);
+}
+
+/** How much he is inclined to ask this one: if he lacks his Gem, or has come to deny it to others. */
+function leaning({ step }: Gatherer, view: View, seat: number, wizard: number): number {
+  if (wizard < 0) return -DARE;
+  if (isWanted(view, seat, wizard)) return DARE;
+  return step.calls ? DARE / 2 : -DARE;
+}
+
+const ASKS = ['summon-gem.aim', 'meet.gem'];
+const HOPE = 'he may have a Gem that I lack';
+
+/** High Wizards by their markers, or by letters of Secret Wizards after seven. */
+const wizardOf = (view: View, option: number): number => (option < 7 ? option : view.secretWho[option - 7]);
+
+/** Whom a Sorcerer can call now; -1 for whoever answers. */
+function callable(view: View): number[] {
+  const open = view.wizardAt.flatMap((cell, wizard) => (cell >= 0 ? [wizard] : []));
+  const secret = view.secretWho.filter((_, letter) => view.secretAt[letter] >= 0);
+  const found = [...open, ...secret];
+  return found.length > 0 ? found : [-1];
+}
+
+/** Ask, or leave it. */
+function answer({ ask, options }: Sight, good: boolean): Decision | undefined {
+  const leave = options.findIndex((option) => LEFT.includes(String(option)));
+  const picks = ask === 'meet.gem' ? [options.indexOf(true), options.indexOf(false)] : [options.indexOf('gem'), leave];
+  const pick = picks[good ? 0 : 1];
+  return pick < 0 ? undefined : { pick, why: good ? HOPE : 'that would only be dangerous' };
+}
+const LEFT = ['decline', 'fulfil', 'task'];

@@ -1,0 +1,122 @@
+import { ALL, bitsIn, type Manner, NOWHERE, OTHERS, type Race, type Racer } from './race.js';
+
+/** A racer on his way. */
+export interface Runner {
+  readonly racer: Racer;
+  readonly manner: Manner;
+  idle: number;
+  /** Turns until he comes where he goes to; 0 if he is there. */
+  eta: number;
+  to: number;
+  site: number;
+  inside: boolean;
+  /** Whether he is still where he began. */
+  fresh: boolean;
+  stay: number;
+  visits: number;
+  gems: number;
+  seen: number;
+}
+
+/** A race under way in a world where this one is false. */
+export interface Track {
+  readonly race: Race;
+  readonly runners: readonly Runner[];
+  readonly falseOne: number;
+  readonly random: () => number;
+  markers: number;
+  readonly aside: number[];
+  /** Cards in the deck that are no High Wizards. */
+  others: number;
+}
+
+export function trackOf(race: Race, manners: readonly Manner[], falseOne: number, random: () => number): Track {
+  const runners = race.racers.map((racer, seat): Runner => {
+    const { idle, site, inside, stay, visits, seen } = racer;
+    const gems = racer.gems(falseOne);
+    const start = { idle, eta: 0, to: NOWHERE, site, inside, fresh: true, stay, visits, gems, seen };
+    return { racer, manner: manners[seat], ...start };
+  });
+  const { markers, aside } = race;
+  const others = aside.reduce((left, n) => left - n, OTHERS);
+  return { race, runners, falseOne, random, markers, aside: aside.slice(), others };
+}
+
+/** High Wizards whose markers lie and whose Gems he lacks, as far as he knows. */
+export function wanted({ markers, falseOne }: Track, { gems, seen }: Runner): number {
+  return markers & ~gems & ~(seen & (1 << falseOne));
+}
+
+/** Those whom he has no use for, but rivals have. */
+export function envied(track: Track, runner: Runner): number {
+  if (!runner.manner.denies) return 0;
+  let bits = 0;
+  for (const other of track.runners) if (other !== runner && other.idle <= 0) bits |= wanted(track, other);
+  return bits & runner.gems;
+}
+
+/** W 7.32b A marker leaves, and all cards that lay with it go back. */
+function take(track: Track, wizard: number): void {
+  track.markers &= ~(1 << wizard);
+  track.others += track.aside[wizard];
+  track.aside[wizard] = 0;
+}
+
+/** W 7.326 */
+function asks({ falseOne, random }: Track, runner: Runner, wizard: number): void {
+  const die = 1 + Math.floor(random() * 6);
+  if (die === 6) return;
+  runner.seen |= 1 << wizard;
+  if (wizard !== falseOne) runner.gems |= 1 << wizard;
+  else if (die <= 4) runner.gems = 0;
+}
+
+/** One of these by chance. */
+function oneOf({ random }: Track, bits: number): number {
+  let left = bits;
+  for (let n = Math.floor(random() * bitsIn(bits)); n > 0; n--) left &= left - 1;
+  return 31 - Math.clz32(left & -left);
+}
+
+/** Ask one who is there or whose marker lies; W 11.2322 -1 for whoever answers, if somebody does. */
+export function tries(track: Track, runner: Runner, wizard: number): void {
+  if (wizard >= 0) take(track, wizard);
+  else if (track.random() * 3 >= 1) return;
+  asks(track, runner, wizard >= 0 ? wizard : oneOf(track, ALL));
+}
+
+/** W 11.2321 Call one of those who are wanted from a Tower, those he is sure of first; or whoever answers. */
+export function calls(track: Track, runner: Runner): void {
+  const mine = wanted(track, runner);
+  const bits = mine & runner.seen || mine || envied(track, runner);
+  if (bits !== 0) tries(track, runner, oneOf(track, bits));
+  else if (track.markers === 0 && bitsIn(runner.gems) <= runner.manner.dares) tries(track, runner, -1);
+}
+
+/** Go to a marker. */
+export function fetches(track: Track, runner: Runner): void {
+  const bits = wanted(track, runner);
+  if (bits !== 0) tries(track, runner, oneOf(track, bits));
+}
+
+/** W 8.73 How likely a card that is no High Wizard carries somebody off who casts Escaping. */
+const CARRIED = 0.09;
+
+/** W 7.353.H What Hamdrel gives at Rank 4: nothing, a card of the deck, or a marker. */
+export function gift(track: Track, runner: Runner): void {
+  const roll = track.random() * 9;
+  const hidden = ALL & ~track.markers;
+  if (roll < 1 || hidden === 0) return;
+  const n = bitsIn(hidden);
+  const wizard = oneOf(track, hidden);
+  if (roll >= 4) {
+    for (; track.others > 0 && track.random() * (n + track.others) >= n; track.others--) track.aside[wizard] += 1;
+    track.markers |= 1 << wizard;
+  } else if (track.random() * (n + track.others) < n) {
+    const spared = (runner.gems | (runner.seen & (1 << track.falseOne))) >> wizard;
+    if ((spared & 1) === 0) asks(track, runner, wizard);
+  } else if (track.random() < CARRIED) {
+    runner.site = NOWHERE;
+    runner.fresh = false;
+  }
+}

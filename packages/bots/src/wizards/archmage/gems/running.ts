@@ -1,0 +1,149 @@
+import { bitsIn, CIRCLE, COTTAGE, FETCH, type Manner, NOWHERE, type Race, STAY, WAIT } from './race.js';
+import { calls, envied, fetches, gift, type Runner, type Track, trackOf, tries, wanted } from './runner.js';
+
+/** How likely one comes into a place again from inside in one turn, and from just beside it. */
+const AGAIN = 0.7;
+const BESIDE = 0.95;
+/** Turns to a marker for those who must go to it. */
+const TO_MARKER = 3;
+/** Who begins so many turns later must be reckoned with now. */
+const SOON = 4;
+
+/** Run a race once; who wins it, NOWHERE for nobody. `asks`: whom a seat tries first. */
+export function run(track: Track, asks?: { readonly seat: number; readonly wizard: number }): number {
+  const { race, runners } = track;
+  if (asks) tries(track, runners[asks.seat], asks.wizard);
+  const n = runners.length;
+  for (const runner of runners) if (runner.site < 0) runner.to = choice(track, runner);
+  for (let turn = race.first; turn < race.days * n; turn++) if (moves(track, runners[turn % n])) return turn % n;
+  return NOWHERE;
+}
+
+/** A step somebody takes, and whether there is somebody whom he would call. */
+export interface Step {
+  readonly to: number;
+  readonly calls: boolean;
+}
+
+/** What a seat does first in its manner. */
+export function firstStep(race: Race, manners: readonly Manner[], falseOne: number, seat: number): Step {
+  const track = trackOf(race, manners, falseOne, () => 0.5);
+  for (const runner of track.runners) if (runner.site < 0) runner.to = choice(track, runner);
+  const runner = track.runners[seat];
+  return { to: choice(track, runner), calls: calledBy(track, runner) !== 0 };
+}
+
+const calledBy = (track: Track, runner: Runner): number => wanted(track, runner) || envied(track, runner);
+
+function turnsTo({ race: { chart } }: Track, runner: Runner, site: number): number {
+  if (runner.eta > 0) return chart.ways[site];
+  if (runner.fresh) return runner.racer.turns[site];
+  return runner.site >= 0 ? chart.turns[runner.site][site] : chart.ways[site];
+}
+
+function nearestTower(track: Track, runner: Runner): number {
+  let found = 1;
+  for (let tower = 2; tower < track.race.chart.ways.length; tower++)
+    if (turnsTo(track, runner, tower) < turnsTo(track, runner, found)) found = tower;
+  return found;
+}
+
+/** Whether somebody else is with Hamdrel or on his way to her. */
+function isShown({ runners }: Track, runner: Runner): boolean {
+  for (const other of runners) {
+    if (other === runner || other.idle > 0 || bitsIn(other.gems) >= 6) continue;
+    if (other.to === COTTAGE || (other.site === COTTAGE && other.eta === 0)) return true;
+  }
+  return false;
+}
+
+/** Whether somebody else may call whom Hamdrel shows. */
+function isContested({ runners }: Track, runner: Runner): boolean {
+  for (const other of runners) if (other !== runner && other.idle <= SOON && other.racer.calls) return true;
+  return false;
+}
+
+/** Where to, or what to do where he is. */
+function choice(track: Track, runner: Runner): number {
+  const { manner, site, eta, to, stay, visits } = runner;
+  if (bitsIn(runner.gems) >= 6) return CIRCLE;
+  const n = bitsIn(calledBy(track, runner));
+  const here = eta === 0 ? site : NOWHERE;
+  const enough = manner.lurks && isContested(track, runner) ? 1 : manner.enough;
+  // W 7.354 Three turns with her, and twice.
+  if (here === COTTAGE && n < enough && (stay < 3 || visits < 2)) return STAY;
+  if (!runner.racer.calls) return n > 0 ? FETCH : COTTAGE;
+  if (n === 0 && !(manner.lurks && isShown(track, runner))) return blindly(track, runner, here);
+  // W 7.6 Two meetings in a Tower.
+  if (here > COTTAGE && stay < 2) return n > 0 ? STAY : WAIT;
+  return eta > 0 && to > COTTAGE && to < STAY ? to : nearestTower(track, runner);
+}
+
+/** With nobody to be called: to Hamdrel, or to a Tower to call whoever answers. */
+function blindly(track: Track, runner: Runner, here: number): number {
+  if (track.markers !== 0 || bitsIn(runner.gems) > runner.manner.dares) return COTTAGE;
+  if (here > COTTAGE && runner.stay < 2) return STAY;
+  if (runner.eta > 0 && runner.to < STAY) return runner.to;
+  const tower = nearestTower(track, runner);
+  return turnsTo(track, runner, tower) + 1 < turnsTo(track, runner, COTTAGE) ? tower : COTTAGE;
+}
+
+/** One turn; whether he has delivered the Gems in it. */
+function moves(track: Track, runner: Runner): boolean {
+  if (runner.idle > 0) {
+    runner.idle -= 1;
+    return false;
+  }
+  const to = choice(track, runner);
+  if (to === STAY) stays(track, runner);
+  else if (to === WAIT) runner.inside = false;
+  else goes(track, runner, to);
+  return runner.site === CIRCLE;
+}
+
+function goes(track: Track, runner: Runner, to: number): void {
+  if (runner.eta === 0 || to !== runner.to) {
+    // Dice make a way longer or shorter.
+    runner.eta = Math.max(1, Math.round(lengthOf(track, runner, to) * (0.6 + 0.8 * track.random())));
+    runner.to = to;
+  }
+  runner.eta -= 1;
+  if (runner.eta === 0) arrives(track, runner);
+}
+
+function lengthOf(track: Track, runner: Runner, to: number): number {
+  if (to === FETCH) return TO_MARKER;
+  if (to !== CIRCLE) return turnsTo(track, runner, to);
+  if (runner.eta === 0 && runner.fresh) return runner.racer.home;
+  return track.race.chart.home[runner.eta === 0 && runner.site >= 0 ? runner.site : COTTAGE];
+}
+
+/** W 7.354a Once more with Hamdrel; or out and in again. */
+function stays(track: Track, runner: Runner): void {
+  const remains = runner.site === COTTAGE && runner.stay < 3;
+  if (!remains && track.random() >= (runner.inside ? AGAIN : BESIDE)) return;
+  const isBack = runner.site === COTTAGE && !remains;
+  runner.visits += isBack ? 1 : 0;
+  runner.stay = isBack ? 1 : runner.stay + 1;
+  meets(track, runner);
+}
+
+function arrives(track: Track, runner: Runner): void {
+  const { to, manner } = runner;
+  runner.site = to === FETCH ? NOWHERE : to;
+  runner.fresh = false;
+  runner.inside = false;
+  runner.stay = 0;
+  runner.visits = 1;
+  if (to === FETCH) fetches(track, runner);
+  const waits = to > COTTAGE && manner.lurks && track.markers !== 0 && calledBy(track, runner) === 0;
+  if (to >= STAY || waits) return;
+  runner.stay = 1;
+  meets(track, runner);
+}
+
+function meets(track: Track, runner: Runner): void {
+  runner.inside = true;
+  if (runner.site === COTTAGE) gift(track, runner);
+  else calls(track, runner);
+}

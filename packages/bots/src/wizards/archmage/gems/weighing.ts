@@ -1,0 +1,85 @@
+import type { View } from '@questhall/wizards';
+import type { Meter } from '../../../archmage/meter.js';
+import { gemsIf } from './chart.js';
+import { bitsIn, type Manner, type Race, stream } from './race.js';
+import { trackOf } from './runner.js';
+import { run } from './running.js';
+import { suspicions } from './suspicion.js';
+
+/** Something to try: a manner, and whom to ask first in it; -1 for whoever answers, nobody if it is left out. */
+export interface Plan {
+  readonly manner: Manner;
+  readonly wizard?: number;
+  /** What it begins with: plans that begin alike need not be told apart. */
+  readonly begins: string;
+}
+
+/** Races that are run for each plan before others may be heard, and so many times at most. */
+const RACES = 40;
+const ROUNDS = 60;
+/** How many standard errors one plan must be better than another that the other is not looked at any more. */
+const CLEAR = 3;
+
+/** How often a seat wins with each of these plans in the same worlds, as far as the budget goes. */
+export function* weighed(
+  view: View,
+  seat: number,
+  race: Race,
+  plans: readonly Plan[],
+  meter: Meter,
+): Generator<void, number[]> {
+  const doubts = suspicions(view, seat);
+  const tables = plans.map(({ manner }) => mannersAt(view, race, seat, manner));
+  const wins = plans.map(() => 0);
+  let alive = plans.map((_, i) => i);
+  let races = 0;
+  for (let round = 0; round < ROUNDS && (round === 0 || differ(plans, alive)); round++) {
+    for (let n = 0; n < RACES; n++, races++) {
+      for (const i of alive) {
+        const random = stream(view.turns * 7919 + races * 104729);
+        const track = trackOf(race, tables[i], drawn(doubts, random()), random);
+        const { wizard } = plans[i];
+        if (run(track, wizard === undefined ? undefined : { seat, wizard }) === seat) wins[i] += 1;
+      }
+    }
+    meter.count();
+    yield;
+    if (meter.spent() >= 1) break;
+    alive = stillOpen(wins, alive, races);
+  }
+  const ran = Math.max(1, races);
+  return wins.map((n, i) => (alive.includes(i) ? n / ran : -1));
+}
+
+function differ(plans: readonly Plan[], alive: readonly number[]): boolean {
+  return alive.some((i) => plans[i].begins !== plans[alive[0]].begins);
+}
+
+/** Those that may still prove the best. */
+function stillOpen(wins: readonly number[], alive: readonly number[], races: number): number[] {
+  const most = Math.max(...alive.map((i) => wins[i]));
+  const doubt = CLEAR * Math.sqrt(races / 2);
+  return alive.filter((i) => wins[i] > most - doubt);
+}
+
+/** A seat's own manner among those of its rivals. */
+export function mannersAt(view: View, race: Race, seat: number, own: Manner): Manner[] {
+  return race.racers.map((_, who) => (who === seat ? own : rivalry(view, race, who)));
+}
+
+/** How a knight gathers: he leaves Hamdrel with the first one she shows if somebody else could call him. */
+function rivalry(view: View, race: Race, who: number): Manner {
+  const rival = race.racers.some(({ calls, idle }, other) => other !== who && calls && idle <= 0);
+  const lacks = 6 - bitsIn(gemsIf(view, who, -1));
+  return { enough: rival ? 1 : Math.min(4, Math.max(1, lacks)), lurks: false, denies: false, dares: 2 };
+}
+
+/** An index by weights that add up to one. */
+function drawn(weights: readonly number[], at: number): number {
+  let left = at;
+  for (let i = 0; i < weights.length; i++) {
+    left -= weights[i];
+    if (left < 0) return i;
+  }
+  return weights.findLastIndex((weight) => weight > 0);
+}

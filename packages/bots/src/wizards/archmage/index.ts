@@ -1,0 +1,74 @@
+import type { Seat } from '@questhall/kernel';
+import { isHighWizard, PEOPLE as NAMES, NO_ORDER, type View } from '@questhall/wizards';
+import { finished } from '../../archmage/index.js';
+import { type Budget, purse, USUAL } from '../../archmage/meter.js';
+import type { Bot, Settings } from '../../bot.js';
+import { type Decide, player, type Sight } from '../decision.js';
+import { answersBy } from '../knight/index.js';
+import { services } from '../knight/serving.js';
+import { boldly } from './bold.js';
+import { asked } from './gems/asking.js';
+import { considered, type Gatherer, isGathering, newGatherer, shunned } from './gems/gatherer.js';
+import { CIRCLE, COTTAGE, WAIT } from './gems/race.js';
+import { goalsBy } from './goals.js';
+import { marksWell } from './marking.js';
+
+/**
+ * Thinks in turns: what each place saves of them, what it costs to come there, and in which order most is saved. Then it
+ * runs the race for the Gems in mind, again and again, in the ways it knows to gather them and to keep rivals from it.
+ */
+export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
+  const budget = settings?.budget ?? USUAL;
+  const thought = purse(budget, settings?.now);
+  const mind = newGatherer();
+  const answers = answersBy(goalsBy(depthFor(budget), mind), shunned);
+  const hand = player('archmage', {
+    ...answers,
+    'move.choose': boldly(answers['move.choose']),
+    'draw-task.choose': marksWell,
+    'meet.service': joins,
+  });
+  let why = 'nothing was asked yet';
+  function* think(sight: Sight): Generator<void, number> {
+    const { view, seat } = sight;
+    const meter = () => thought.open(view.turns);
+    if (isGathering(view, seat)) yield* considered(mind, sight, meter);
+    const decision = yield* asked(mind, sight, meter);
+    const pick = decision?.pick ?? hand.choose(sight);
+    why =
+      decision?.why ??
+      `${hand.why?.()}${isGathering(view, seat) && WAYS.includes(sight.ask) ? `: ${aimOf(mind)}` : ''}`;
+    return pick;
+  }
+  return { id: 'archmage', choose: (sight) => finished(think(sight)), think, why: () => why };
+}
+
+const WAYS = ['turn.way', 'turn.whither', 'move.choose', 'cast-transporting.choose'];
+const PEOPLE: readonly string[] = NAMES;
+
+/** W 11.232 Only a Sorcerer calls High Wizards from afar. */
+const joins: Decide = (sight) => {
+  const { view, seat, says, options } = sight;
+  const isWizard = isHighWizard(PEOPLE.indexOf(String(says.args?.person)));
+  const decline = options.indexOf('decline');
+  if (view.order[seat] !== NO_ORDER || !isWizard || decline < 0) return services(sight);
+  return { pick: decline, why: 'I would rather be a Sorcerer' };
+};
+
+/** What he is about, in words. */
+function aimOf({ step, wins }: Gatherer): string {
+  return `${stepWords(step)}, and I reckon to win ${Math.round(100 * wins)} times in 100`;
+}
+
+function stepWords({ to, calls }: Gatherer['step']): string {
+  if (to === CIRCLE) return 'the Gems go to Rüktal';
+  if (to === COTTAGE) return 'Hamdrel shall show me whom to ask';
+  return to === WAIT || !calls ? 'whom she shows others I shall call first' : 'I call from a Tower whom she has shown';
+}
+
+/** How many places a plan has: with more time it looks further. */
+function depthFor(budget: Budget): number {
+  const thought = 'ms' in budget ? budget.ms / 5 : budget.playouts;
+  if (thought < 20) return 4;
+  return thought < 100 ? 5 : 6;
+}

@@ -1,0 +1,113 @@
+import { determinize, random } from '@questhall/kernel';
+import { type Opening, scenario } from '@questhall/testkit';
+import { wizards as game, type View, wizardsWords as words } from '@questhall/wizards';
+import { describe, expect, test } from 'vitest';
+import type { Manner, Race, Racer } from '../../src/wizards/archmage/gems/race.js';
+import { stream } from '../../src/wizards/archmage/gems/race.js';
+import { trackOf } from '../../src/wizards/archmage/gems/runner.js';
+import { run } from '../../src/wizards/archmage/gems/running.js';
+import { suspicions } from '../../src/wizards/archmage/gems/suspicion.js';
+import { table } from './table.js';
+
+type Words = Readonly<Record<string, unknown>>;
+const sorcerer = { order: 'sorcerers', rank: 4 };
+
+/** A question to seat 0, a Sorcerer of the last Rank; seat 1 is another. */
+function asked(hero: Words, rival: Words, begin: { proc: string; vars?: Words }, more: Words = {}) {
+  const players = { 0: { ...sorcerer, ...hero }, 1: { ...sorcerer, ...rival } };
+  const position = { fortnight: 5, ...more, players };
+  const opening = { seats: 2, position, begin: { proc: begin.proc, vars: { seat: 0, ...begin.vars } } };
+  return scenario({ game, words }, opening as unknown as Opening).state;
+}
+
+function pickOf(state: ReturnType<typeof asked>): string {
+  const sight = table.sight(state, 0, 'archmage');
+  return sight.name(table.bot('archmage:6p', 0).choose(sight));
+}
+
+describe('the archmage', () => {
+  const beside = { at: 'megmorans-tower-c1' };
+  const guest = { at: 'hamdrels-cottage-centre', visits: 1, withHamdrel: 1 };
+  const walks = { proc: 'move', vars: { white: 3 } };
+
+  test('calls from the Tower beside it whom a rival had Hamdrel show', () => {
+    const state = asked(beside, guest, walks, { wizards: { terek: 'torwall-a1' } });
+    expect(pickOf(state)).toBe('go megmorans-tower-centre');
+  });
+
+  test('waits beside the Tower while a rival is with her', () => {
+    expect(pickOf(asked(beside, guest, walks))).toMatch(/^stop|^go megmorans-tower-c/);
+  });
+
+  test('calls one whose Gem it has, if only the rival lacks it', () => {
+    const hero = { at: 'megmorans-tower-centre', gems: ['ishkatar', 'tolmitar', 'terek'] };
+    const more = { wizards: { terek: 'torwall-a1' } };
+    const state = asked(hero, guest, { proc: 'meet', vars: { person: 'megmoran' } }, more);
+    expect(pickOf(state)).toBe('cast gem-summoning');
+  });
+
+  test('joins no High Wizard, for only Sorcerers call from afar', () => {
+    const hero = { at: 'meadowfarm-c1', order: 'none', rank: 0 };
+    expect(pickOf(asked(hero, guest, { proc: 'meet', vars: { person: 'ishkatar' } }))).toBe('decline');
+  });
+
+  test('does not choose by what it cannot see', () => {
+    const hero = { at: 'megmorans-tower-centre', gems: ['ishkatar', 'tolmitar'] };
+    const more = { wizards: { terek: 'torwall-a1', veldor: 'torwall-a2' } };
+    const state = asked(hero, { ...guest, gems: ['elekov'] }, { proc: 'summon-gem' }, more);
+    const elsewhere = ['one', 'two', 'three'].map((world) => determinize(game, state, 0, random(world)));
+    expect(elsewhere.map(pickOf)).toEqual(elsewhere.map(() => pickOf(state)));
+  });
+});
+
+describe('who is false', () => {
+  const [ISHKATAR, TOLMITAR, TEREK] = [0, 1, 5];
+  const unknown = [-1, -1, -1, -1, -1, -1, -1];
+  const after = (...looks: number[]) =>
+    suspicions({ gemOf: unknown, trail: [[], looks], mixed: [false, false] } as unknown as View, 0);
+  const look = (wizard: number) => wizard * 2 + 1;
+
+  test('is anybody, as long as rivals ask one after the other', () => {
+    expect(after(look(ISHKATAR), look(TOLMITAR))[TEREK]).toBeCloseTo(1 / 7);
+  });
+
+  test('is likely one after whom a rival began anew', () => {
+    const doubts = after(look(ISHKATAR), look(TEREK), look(ISHKATAR));
+    expect(doubts[TEREK]).toBeGreaterThan(0.5);
+    expect(doubts[ISHKATAR]).toBeLessThan(1 / 7);
+  });
+});
+
+describe('a race for the Gems', () => {
+  const racer: Racer = {
+    calls: true,
+    idle: 0,
+    site: -1,
+    inside: false,
+    turns: [3, 2, 2, 2],
+    home: 5,
+    stay: 0,
+    visits: 0,
+    gems: () => 0,
+    seen: 0,
+  };
+  const turns = [0, 1, 2, 3].map((from) => [0, 1, 2, 3].map((to) => (to === 0 ? 3 : from === to ? 3 : 2)));
+  const chart = { turns, ways: [4, 2, 2, 2], home: [5, 5, 5, 5] };
+  const race: Race = { chart, racers: [racer, racer], first: 0, days: 110, markers: 0, aside: [0, 0, 0, 0, 0, 0, 0] };
+  const plain: Manner = { enough: 1, lurks: false, denies: false, dares: 2 };
+
+  const winsOf = (manner: Manner, here = race) =>
+    Array.from({ length: 400 }).filter((_, n) => run(trackOf(here, [manner, plain], n % 7, stream(n))) === 0).length;
+
+  test('is even between two of the same manner', () => {
+    expect(Math.abs(winsOf(plain) - 200)).toBeLessThan(60);
+  });
+
+  test('is won by one who waits at the Towers and denies', () => {
+    expect(winsOf({ enough: 4, lurks: true, denies: true, dares: -1 })).toBeGreaterThan(250);
+  });
+
+  test('is nobody’s if Evil comes first', () => {
+    expect(winsOf(plain, { ...race, days: 10 })).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { begin, isRefusal, seedFrom } from '@questhall/kernel';
+import { type View, wizards } from '@questhall/wizards';
+import { expect, test } from 'vitest';
+import { boldly } from '../../src/wizards/archmage/bold.js';
+import { omensOf } from '../../src/wizards/archmage/omens.js';
+import { worthOfLessons, worthOfPoints } from '../../src/wizards/archmage/worth.js';
+import type { Sight } from '../../src/wizards/decision.js';
+
+const apprentice = { order: [2], rank: [1], points: [0, 0, 0] };
+
+test('points for the next Rank save more turns than those for later, and those beyond need hardly any', () => {
+  const soon = worthOfPoints(apprentice, 0, [0, 0, 15]);
+  const later = worthOfPoints({ ...apprentice, points: [0, 0, 15] }, 0, [0, 0, 15]);
+  const never = worthOfPoints({ ...apprentice, points: [0, 0, 75] }, 0, [0, 0, 15]);
+  expect(soon).toBeGreaterThan(later);
+  expect(later).toBeGreaterThan(5 * never);
+});
+
+test('who has Tasks enough for all that is missing wants no more of them', () => {
+  const view = viewOf({ order: [2, 2], rank: [3, 3], points: [60, 45, 70, 0, 0, 0] });
+  const task = { card: 0, mandatory: false, marks: [], first: -1, vigil: -1 };
+  expect(worthOfLessons({ ...view, points: [30, 20, 40, 0, 0, 0] }, 0)[0]).toBeGreaterThan(2);
+  expect(worthOfLessons({ ...view, tasks: [[task], []] }, 0)[0]).toBeLessThan(1);
+});
+
+test('no tile falls in the first two Fortnights; then the one with most markers is the likeliest', () => {
+  const view = viewOf({ fortnight: 1, day: 4 });
+  expect(omensOf(view).days).toBe(38);
+  expect(omensOf({ ...view, fortnight: 3 }).days).toBe(10);
+  expect(omensOf({ ...view, fortnight: 3, thwarts: 1 }).days).toBe(24);
+});
+
+test('who has waited two turns goes on as if no Demon stood in his way', () => {
+  const demons: number[] = [];
+  const decide = boldly(({ view }) => {
+    demons.push(view.demons.length);
+    return { pick: 0, why: 'on' };
+  });
+  for (const turns of [1, 3, 5]) decide({ seat: 0, view: viewOf({ turns, at: [7, 9], demons: [8] }) } as Sight);
+  expect(demons).toEqual([1, 1, 0]);
+});
+
+function viewOf(more: Partial<View>): View {
+  const begun = begin(wizards, { seats: 2, options: {} }, seedFrom('plans'));
+  if (isRefusal(begun)) throw new Error(begun.why);
+  return { ...wizards.view(begun.state.board, 0), ...more };
+}
