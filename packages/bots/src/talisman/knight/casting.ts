@@ -23,18 +23,18 @@ import { bestTeleport, hexChance, leaderWorth, lootWorth, retinueWorth } from '.
 export const casts: Decide = (sight) => {
   const mind = mindOf(sight.view, sight.seat);
   return choose<number | 'pass'>(sight, 'this is the moment for it', (o) => {
-    if (o === 'pass') return 0;
-    return worthNow(sight, mind, SPELLS[o].id) - keepWorth(mind);
+    return o === 'pass' ? 0 : worthNow(sight, mind, SPELLS[o].id) - keepWorth(mind);
   });
 };
 
 /** What keeping a Spell is worth: nothing to who draws another, or whose hand is full. */
-function keepWorth({ view, seat }: Mind): number {
+export function keepWorth({ view, seat }: Mind): number {
   if (able(view, seat, 'always-spell')) return 0.1;
   return view.spells[seat].length >= spellLimit(view, seat) ? 0.6 : 1.1;
 }
 
-function worthNow(sight: Sight, mind: Mind, spell: SpellName): number {
+/** What a Spell brings at this moment. */
+export function worthNow(sight: Sight, mind: Mind, spell: SpellName): number {
   const key = sight.says.key;
   if (key === 'ask.window.spell') return counterWorth(sight, mind);
   if (key === 'ask.window.loss') return savesWorth(sight, mind);

@@ -18,7 +18,7 @@ export function effectWorth(mind: Mind, e: Effect): number {
   const { view, seat, worth } = mind;
   switch (e.do) {
     case 'lives':
-      return e.n > 0 ? e.n * 2.4 : -lifeCost(mind) - (e.n < -1 ? lifeCost(mind, mind.lives - 1) : 0);
+      return e.n > 0 ? e.n * worth.life : -lifeCost(mind) - (e.n < -1 ? lifeCost(mind, mind.lives - 1) : 0);
     case 'strength':
     case 'craft':
       return e.n > 0 || view[e.do][seat] > startOf(mind, e.do) ? e.n * worth[e.do] : 0;
@@ -119,7 +119,7 @@ export function healWorth(mind: Mind, most: number, price: number): number {
   const { view, seat } = mind;
   let [value, gold] = [0, view.gold[seat]];
   // Under another's Command Spell healing only puts off the end: the way out is the Crown.
-  const share = view.at.some((at, other) => other !== seat && at === CROWN) ? 0.4 : 1;
+  const share = view.at.some((at, other) => other !== seat && at === CROWN) ? mind.creed.healing : 1;
   for (let lives = mind.lives; lives < 4 && lives - mind.lives < most; lives++) {
     if (gold < price) break;
     gold -= price;

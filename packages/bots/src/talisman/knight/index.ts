@@ -1,6 +1,6 @@
 import { CHARACTER_IDS, type View } from '@questhall/talisman';
 import type { Bot } from '../../bot.js';
-import { choose, type Decide, player, say } from '../decision.js';
+import { type Answers, choose, type Decide, player, say } from '../decision.js';
 import { casts } from './casting.js';
 import {
   buys,
@@ -34,51 +34,7 @@ import { deals, offers } from './trading.js';
  * Crown, reckoned space by space, is worth more than another turn of growing. Every fight is weighed by its exact odds.
  */
 export function knight(): Bot<View> {
-  return player('knight', {
-    'setup.choose': chooses,
-    'move.how': moves,
-    'move.way': ways,
-    'move.branch': says('retreat pits', 'it is the safer way'),
-    'bridge.onward': ways,
-    'portal.ability': portals,
-    'encounter.choose': encounters,
-    'meet.choose': meetings,
-    'meet.evade': says('evade', 'who attacks thinks he will win'),
-    'space.discard': discards,
-    'space.order': orders,
-    'enemies.order': orders,
-    'meet-card.evade': shuns,
-    'meet-card.visit': visits,
-    'claim.choose': claims,
-    'instructions.roll': says('pass', 'there is more to lose than to win'),
-    'fight.choose': fights,
-    'fight.raise': raises,
-    'ready.choose': arms,
-    'combat.unseen': says('strike unseen', 'without a die he can hardly win'),
-    'combat.victor': prizes,
-    'rob.choose': prizes,
-    'effect.bonus': says('add 1', 'higher is better'),
-    'effect.which': evils,
-    'effect.follower': dismisses,
-    'heal.choose': heals,
-    'shop.choose': buys,
-    'alchemy.choose': gilds,
-    'exchange.choose': exchanges,
-    'travel.choose': travels,
-    'wish.choose': wishes,
-    'space:chasm.self': says('pass', 'there is nothing to win by it'),
-    'space:toll.choose': tolls,
-    'space:vampire.pay': pays,
-    'crown.amulet': says('ditch amulet', 'the Command Spell wins the game'),
-    'crown.choose': says('lose life', 'while there is Life there is hope'),
-    'trade.build': offers,
-    'trade.answer': deals,
-    'trade.pay': forgets,
-    'tidy.objects': lays,
-    'tidy.spells': forgets,
-    'cast.aim': aims,
-    'window.offer': casts,
-  });
+  return player('knight', ANSWERS);
 }
 
 function says(words: string, why: string): Decide {
@@ -93,3 +49,50 @@ const chooses: Decide = (sight) =>
     const rank = FAVOURITES.indexOf(CHARACTER_IDS[o]);
     return rank < 0 ? -99 : -rank;
   });
+
+/** How it answers each question. */
+export const ANSWERS: Answers = {
+  'setup.choose': chooses,
+  'move.how': moves,
+  'move.way': ways,
+  'move.branch': says('retreat pits', 'it is the safer way'),
+  'bridge.onward': ways,
+  'portal.ability': portals,
+  'encounter.choose': encounters,
+  'meet.choose': meetings,
+  'meet.evade': says('evade', 'who attacks thinks he will win'),
+  'space.discard': discards,
+  'space.order': orders,
+  'enemies.order': orders,
+  'meet-card.evade': shuns,
+  'meet-card.visit': visits,
+  'claim.choose': claims,
+  'instructions.roll': says('pass', 'there is more to lose than to win'),
+  'fight.choose': fights,
+  'fight.raise': raises,
+  'ready.choose': arms,
+  'combat.unseen': says('strike unseen', 'without a die he can hardly win'),
+  'combat.victor': prizes,
+  'rob.choose': prizes,
+  'effect.bonus': says('add 1', 'higher is better'),
+  'effect.which': evils,
+  'effect.follower': dismisses,
+  'heal.choose': heals,
+  'shop.choose': buys,
+  'alchemy.choose': gilds,
+  'exchange.choose': exchanges,
+  'travel.choose': travels,
+  'wish.choose': wishes,
+  'space:chasm.self': says('pass', 'there is nothing to win by it'),
+  'space:toll.choose': tolls,
+  'space:vampire.pay': pays,
+  'crown.amulet': says('ditch amulet', 'the Command Spell wins the game'),
+  'crown.choose': says('lose life', 'while there is Life there is hope'),
+  'trade.build': offers,
+  'trade.answer': deals,
+  'trade.pay': forgets,
+  'tidy.objects': lays,
+  'tidy.spells': forgets,
+  'cast.aim': aims,
+  'window.offer': casts,
+};

@@ -36,13 +36,29 @@ export interface Mind {
   /** The chance to open the Portal, by the better ability. */
   readonly portal: number;
   readonly worth: Worth;
+  readonly creed: Creed;
 }
+
+/** What players may think differently about. */
+export interface Creed {
+  /** What a turn later is worth while nobody is near the Crown. */
+  readonly calm: number;
+  /** What a point of Strength is worth at least, a Life more, and a turn. */
+  readonly strength: number;
+  readonly life: number;
+  readonly turn: number;
+  /** How much of its worth healing keeps under another's Command Spell. */
+  readonly healing: number;
+}
+
+export const KNIGHTS: Creed = { calm: 0.965, strength: 3.6, life: 2.4, turn: 1.4, healing: 0.4 };
 
 export interface Worth {
   readonly strength: number;
   readonly craft: number;
   readonly gold: number;
   readonly turn: number;
+  readonly life: number;
   readonly spell: number;
   /** A Talisman for one who has none. */
   readonly talisman: number;
@@ -57,42 +73,41 @@ export const SCALE = 1.2;
 
 const minds = new WeakMap<View, Map<Seat, Mind>>();
 
-/** The judgement of a seat on what is seen; thought through once a view. */
-export function mindOf(view: View, seat: Seat): Mind {
+/** The judgement of a seat on what is seen; thought through once a view, by the creed of who thinks of it first. */
+export function mindOf(view: View, seat: Seat, creed = KNIGHTS): Mind {
   const known = minds.get(view) ?? new Map<Seat, Mind>();
   minds.set(view, known);
-  const found = known.get(seat) ?? judge(view, seat);
+  const found = known.get(seat) ?? judge(view, seat, creed);
   known.set(seat, found);
   return found;
 }
 
-function judge(view: View, seat: Seat): Mind {
-  const pace = paceOf(view, seat);
+function judge(view: View, seat: Seat, creed: Creed): Mind {
+  const pace = paceOf(view, seat, creed);
   const climber = climberOf(view, seat, pace);
   const lives = Math.min(8, view.lives[seat]);
   const stages = climb(climber);
   const hasTalisman = possesses(view, seat, 'talisman');
-  const worth = worths(view, seat, { climber, stages, hasTalisman });
-  return { view, seat, lives, pace, climber, stages, hasTalisman, portal: climber.portal, worth };
+  const worth = worths(view, seat, { climber, stages, hasTalisman, creed });
+  return { view, seat, lives, pace, climber, stages, hasTalisman, portal: climber.portal, worth, creed };
 }
 
 /** How fast the game is running out. */
-export function paceOf(view: View, seat: Seat): number {
-  let pace = CALM;
+function paceOf(view: View, seat: Seat, { calm }: Creed): number {
+  let pace = calm;
   for (let other = 0; other < view.seats; other++) {
     if (other === seat || view.character[other] < 0) continue;
     if (view.at[other] === CROWN) pace = Math.min(pace, view.lives[seat] > 2 ? 0.92 : 0.88);
     else if (possesses(view, other, 'talisman')) {
       const able = Math.max(strengthOf(view, other), craftOf(view, other));
       if (isInner(view.at[other])) pace = Math.min(pace, 0.9);
-      else if (able > 7) pace = Math.min(pace, CALM - 0.015);
+      else if (able > 7) pace = Math.min(pace, calm - 0.015);
     }
   }
   return pace;
 }
-const CALM = 0.965;
 
-export function climberOf(view: View, seat: Seat, pace: number): Climber {
+function climberOf(view: View, seat: Seat, pace: number): Climber {
   const fight = duelFor(seat);
   const [{ might, dice }] = fightHands(view, fight);
   const loose = view.followers[seat].filter((f) => f >= RAISED || (f !== HAG && f !== POLTERGEIST));
@@ -140,7 +155,7 @@ function saveChance(view: View, seat: Seat): number {
 }
 
 /** The chance to win from the Crown, alone or against those who stand there. */
-export function crownWorth(view: View, seat: Seat, lives: number): number {
+function crownWorth(view: View, seat: Seat, lives: number): number {
   let chance = 0.97;
   for (let other = 0; other < view.seats; other++) {
     if (other === seat || view.at[other] !== CROWN || view.character[other] < 0) continue;
@@ -161,7 +176,7 @@ function outlasts(p: number, own: number, theirs: number): number {
 function worths(
   view: View,
   seat: Seat,
-  { climber, stages, hasTalisman }: Pick<Mind, 'climber' | 'stages' | 'hasTalisman'>,
+  { climber, stages, hasTalisman, creed }: Pick<Mind, 'climber' | 'stages' | 'hasTalisman' | 'creed'>,
 ): Worth {
   const lives = Math.max(1, Math.min(8, view.lives[seat]));
   const now = stages[lives].plain * climber.portal;
@@ -172,10 +187,11 @@ function worths(
   const byCraft = opens(climber.craft + 1);
   const share = hasTalisman ? 1 : 0.7;
   return {
-    strength: Math.max(3.6, share * gain({ ...stronger, portal: Math.max(climber.portal, byStrength) })),
+    strength: Math.max(creed.strength, share * gain({ ...stronger, portal: Math.max(climber.portal, byStrength) })),
     craft: Math.max(2, share * gain({ ...wiser, portal: Math.max(climber.portal, byCraft) })),
     gold: view.gold[seat] < 3 ? 1.1 : view.gold[seat] < 5 ? 0.6 : 0.2,
-    turn: 1.4,
+    turn: creed.turn,
+    life: creed.life,
     spell: 1.8,
     talisman: 5 + 0.6 * GAME * now,
     character: characterWorth(view, seat, now),
