@@ -54,7 +54,7 @@ test('all is taken in turns', () => {
 test('how far a seat may have to go is told by the furthest castle and the two furthest territories', () => {
   const castle = SPACES.length - 1;
   const alone = landOf(
-    2,
+    3,
     SPACES.map((_, space) => (space === castle ? 0 : ORCS)),
   );
   const distances = distancesFrom(castle);
@@ -65,6 +65,15 @@ test('how far a seat may have to go is told by the furthest castle and the two f
       .slice(0, n)
       .reduce((a, b) => a + b, 0);
   expect(furthest(alone, 0)).toBe(longest(true, 1) + longest(false, 2));
+});
+
+test('between two only what the other holds may hide a treasure', () => {
+  const [castle, near] = [SPACES.length - 1, NEIGHBOURS[SPACES.length - 1][0]];
+  const two = landOf(
+    2,
+    SPACES.map((_, space) => (space === castle ? 0 : space === near ? 1 : ORCS)),
+  );
+  expect(furthest(two, 0)).toBe(1);
 });
 
 function distancesFrom(start: number): number[] {

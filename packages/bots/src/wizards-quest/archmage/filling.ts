@@ -46,8 +46,11 @@ export function kingdomsIn({ seats, holder, linked }: Land): number[] {
 const depths = new Int8Array(N);
 const reached = new Uint8Array(N);
 
-/** How far a seat has to the castle and the two territories that are furthest from it, together. */
-export function furthest({ holder }: Land, seat: Seat): number {
+/**
+ * How far a seat has to the castle and the two territories that are furthest from it, together. Between two only those of
+ * the other count: treasures are hidden among men who are paid for it.
+ */
+export function furthest({ holder, seats }: Land, seat: Seat): number {
   let count = 0;
   depths.fill(-1);
   for (let space = 0; space < N; space++) {
@@ -64,6 +67,7 @@ export function furthest({ holder }: Land, seat: Seat): number {
   // Spaces were reached in the order of their distance.
   let [castles, territories, sum] = [1, 2, 0];
   for (let i = count - 1; i >= 0 && castles + territories > 0; i--) {
+    if (seats === 2 && holder[reached[i]] !== 1 - seat) continue;
     const isCastle = IS_CASTLE[reached[i]];
     if (isCastle ? castles-- > 0 : territories-- > 0) sum += depths[reached[i]];
   }
@@ -106,9 +110,9 @@ function hindrance(land: Land, seat: Seat, space: SpaceId): number {
   let most = 0;
   for (let other = 0; other < land.seats; other++)
     if (other !== seat) most = Math.max(most, growth(land, other, space));
-  return (HINDERS * most) / (land.seats - 1);
+  return ((land.seats === 2 ? HINDERS.two : HINDERS.more) * most) / (land.seats - 1);
 }
-const HINDERS = 2;
+const HINDERS = { two: 1, more: 2 };
 
 /** How much the kingdoms of a seat grow by a space. */
 function growth({ holder, linked }: Land, seat: Seat, space: SpaceId): number {

@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '@questhall/wizards-quest';
 import { copied, type Scene } from './ground.js';
+import { outlook } from './outlook.js';
 import { type Sortie, sortiesOf, watches } from './sorties.js';
 import { kingdomOf, race, standing } from './standing.js';
 
@@ -26,6 +27,7 @@ export function worthOf(scene: Scene, seat: Seat, later: readonly Seat[]): numbe
   const { taken, ground } = scene;
   if (taken[seat] > 2) return 1;
   for (let other = 0; other < ground.seats; other++) if (taken[other] > 2) return 0;
+  if (ground.seats === 2) return outlook(scene, seat, later);
   const own = scoreOf(scene, seat, later);
   let sum = 1;
   for (let other = 0; other < ground.seats; other++)
@@ -35,7 +37,6 @@ export function worthOf(scene: Scene, seat: Seat, later: readonly Seat[]): numbe
 
 function scoreOf(scene: Scene, seat: Seat, later: readonly Seat[]): number {
   const turn = later.includes(seat) ? A_TURN : 0;
-  if (scene.ground.seats === 2) return turn + standing(scene, seat) / MEN;
   return turn + RACE * Math.log(race(scene, seat)) + (LITTLE * standing(scene, seat)) / MEN;
 }
 /** Among several who is there first counts before all, and the rest but little. */
@@ -113,12 +114,18 @@ export interface Depth {
   readonly width: number;
 }
 
-/** What a position is worth with so many campaigns still to lead, by the best of the few that look best. */
-export function turnWorth(scene: Scene, order: Order, to: Depth & { campaigns: number }): number {
-  const { turns, width, campaigns } = to;
-  let best = foreseen(scene, order, turns);
+/** What is left to do in a turn: campaigns to lead, men to place. */
+export interface Means {
+  readonly campaigns: number;
+  readonly due?: number;
+}
+
+/** What a position is worth with so much still to do, by the best of the few campaigns that look best. */
+export function turnWorth(scene: Scene, order: Order, to: Depth & Means): number {
+  const { turns, width, campaigns, due = 0 } = to;
+  let best = foreseen(due > 0 ? watching(scene, order.me, due) : scene, order, turns);
   if (campaigns < 1) return best;
-  const looks = sortiesOf(scene, order.me, 0)
+  const looks = sortiesOf(scene, order.me, due)
     .map((sortie) => ({ sortie, look: expected(sortie, (after) => worthOf(after, order.me, order.later)) }))
     .sort((a, b) => b.look - a.look);
   // A second campaign is thought of, but not dwelt upon.

@@ -19,6 +19,8 @@ import { sought } from '../treasures.js';
 /** What stays as it is while a few turns are thought through. */
 export interface Ground {
   readonly seats: number;
+  /** Who thinks. */
+  readonly me: Seat;
   readonly out: readonly boolean[];
   readonly near: readonly (readonly SpaceId[])[];
   /** What a defender adds by land from a neighbour: `to * spaces + from`; from further off, and by boat. */
@@ -55,15 +57,11 @@ function groundOf(view: View): Ground {
   const bonus = new Array<number>(N * N).fill(0);
   for (const to of all)
     for (const from of near[to]) bonus[to * N + from] = defenceBonus(view, to, routeBetween(view, from, to));
-  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const dragonShields = view.house.dragonShields;
-  const prey = seats.map((seat) => sought(view, seat));
-  const treasureOf = view.treasureIn.map((slot) => (slot < 0 ? -1 : ownerOf(slot)));
-  const usesIn = (space: SpaceId, seat: Seat) =>
-    near[space].filter((other) => prey[seat].includes(other)).length +
-    (treasureOf[space] >= 0 && treasureOf[space] !== seat ? 2 : 0);
   return {
+    ...hidingPlaces(view, near),
     seats: view.seats,
+    me: view.viewer ?? 0,
     out: view.out,
     near,
     bonus,
@@ -71,10 +69,22 @@ function groundOf(view: View): Ground {
     landing: all.map((space) => defenceBonus(view, space, 'boat')),
     shielded: all.map((space) => isProtected(view, space) || (view.dragon === space && dragonShields)),
     calm: all.map((space) => isProtected(view, space) || view.dragon === space),
-    prey,
-    treasureOf,
-    use: seats.map((seat) => all.map((space) => usesIn(space, seat))),
   };
+}
+
+/** What depends on where treasures lie. */
+function hidingPlaces(view: View, near: Ground['near']): Pick<Ground, 'prey' | 'treasureOf' | 'use'> {
+  const prey = view.out.map((_, seat) => sought(view, seat));
+  const treasureOf = view.treasureIn.map((slot) => (slot < 0 ? -1 : ownerOf(slot)));
+  const usesIn = (space: SpaceId, seat: Seat) =>
+    near[space].filter((other) => prey[seat].includes(other)).length +
+    (treasureOf[space] >= 0 && treasureOf[space] !== seat ? 2 : 0);
+  return { prey, treasureOf, use: prey.map((_, seat) => near.map((_, space) => usesIn(space, seat))) };
+}
+
+/** The same position with treasures where this view has them. */
+export function relaid(scene: Scene, view: View): Scene {
+  return { ...scene, ground: { ...scene.ground, ...hidingPlaces(view, scene.ground.near) } };
 }
 
 export function sceneOf(view: View): Scene {

@@ -30,6 +30,10 @@ export const craft: Craft<View, Board> = {
   weighs: {
     'filling.choose': weigh.territories,
     'treasures.choose': weigh.hidings,
+    'petition.choose': weigh.petitions,
+    'ring.choose': weigh.rings,
+    'card:wander.which': weigh.wanders,
+    'card:wander.where': weigh.wandersTo,
     'place.choose': weigh.placings,
     'attack.choose': weigh.attacks,
     'campaign.summon': weigh.summons,

@@ -26,6 +26,8 @@ export interface Hunt {
   readonly seat: Seat;
   readonly income: number;
   readonly target: SpaceId;
+  /** Men who come to guard it each turn. */
+  readonly growth?: number;
 }
 
 /** Men before a target, and what its defender adds against them. */
@@ -50,6 +52,20 @@ export function reach(scene: Scene, hunt: Hunt): number {
   }
   return found;
 }
+
+/** The chance to take a treasure of a seat in its next turn. */
+export function strike(scene: Scene, seat: Seat, income: number): number {
+  muster(scene, seat);
+  let found = 0;
+  for (const target of scene.ground.prey[seat]) {
+    if (scene.holder[target] === seat || scene.ground.shielded[target]) continue;
+    const hunt = { seat, income, target };
+    found = Math.max(found, fromBeside(scene, hunt, next), byBoat(scene, hunt, next));
+  }
+  return found;
+}
+
+const next: Judge = (scene, hunt, front) => chanceAfter(0, hunt, siegeOf(scene, hunt, front));
 
 /** How many turns it takes a seat that was mustered to take a space, on average and at least one. */
 export function turnsTo(scene: Scene, hunt: Hunt): number {
@@ -131,9 +147,13 @@ function siegeOf(scene: Scene, { seat, target }: Hunt, { men, bonus }: Front): C
   return { men: men - price, leader, guards: scene.men[target], kind, bonus };
 }
 
-function chanceAfter(turn: number, { income }: Hunt, { men: now, leader, guards, kind, bonus }: Clash): number {
+function chanceAfter(
+  turn: number,
+  { income, growth = 0 }: Hunt,
+  { men: now, leader, guards, kind, bonus }: Clash,
+): number {
   const men = Math.floor(now + (turn + 1) * income);
-  return men > 0 ? chanceIn({ men, leader, guards, kind, bonus }) : 0;
+  return men > 0 ? chanceIn({ men, leader, guards: Math.round(guards + (turn + 1) * growth), kind, bonus }) : 0;
 }
 
 /** The spaces one further away, with what it takes to come through them. */

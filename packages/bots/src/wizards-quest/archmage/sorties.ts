@@ -132,13 +132,25 @@ export function summon(scene: Scene, seat: Seat, { leader, to }: Summons): void 
 export function callHelpers(scene: Scene, seat: Seat, way: Way): void {
   if (chanceOf(scene, way) > ENOUGH) return;
   const last = scene.taken[seat] === 2 && scene.ground.prey[seat].includes(way.to);
-  for (const space of scene.ground.near[way.from]) {
-    if (scene.holder[space] !== seat || space === way.to) continue;
-    const men = last || !watches(scene, seat, space) ? spare(scene, space) : 0;
+  gather(scene, seat, { to: way.from, comes: (space) => last || !watches(scene, seat, space) });
+}
+
+/** All men beside a space who may come there do. */
+function gather(scene: Scene, seat: Seat, { to, comes: may }: { to: SpaceId; comes(space: SpaceId): boolean }): void {
+  for (const space of scene.ground.near[to]) {
+    if (scene.holder[space] !== seat || !may(space)) continue;
+    const men = spare(scene, space);
     if (men <= 0) continue;
     scene.men[space] -= men;
-    scene.men[way.from] += men;
+    scene.men[to] += men;
   }
+}
+
+/** A campaign declared only so that men come together where it begins, none of them from a treasure they watch. */
+export function gathered(scene: Scene, seat: Seat, to: SpaceId): Scene {
+  const after = copied(scene);
+  gather(after, seat, { to, comes: (space) => !watches(scene, seat, space) });
+  return after;
 }
 
 /** Whether those in a space watch another's treasure. */

@@ -75,7 +75,7 @@ export function race(scene: Scene, seat: Seat): number {
 }
 
 /** What frenzies may cost a seat. */
-function exposure(scene: Scene, seat: Seat): number {
+export function exposure(scene: Scene, seat: Seat): number {
   const { holder, men, hero } = scene;
   let sum = 0;
   for (let space = 0; space < N; space++) {

@@ -37,7 +37,8 @@ export function bestWander(view: View, seat: Seat): { slot: Slot; gain: number }
   return found;
 }
 
-function moved(view: View, slot: Slot, to: SpaceId): View {
+/** The view with a treasure elsewhere. */
+export function moved(view: View, slot: Slot, to: SpaceId): View {
   return {
     ...view,
     treasureAt: view.treasureAt.with(slot, to),

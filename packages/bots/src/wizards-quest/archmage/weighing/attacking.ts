@@ -1,11 +1,11 @@
-import { attackOf, type Power, type View } from '@questhall/wizards-quest';
+import { attackOf, NOBODY, type Power, type SpaceId, type View } from '@questhall/wizards-quest';
 import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
 import { campaignOf } from '../../knight/campaigning.js';
 import { expected, foreseen, worthOf } from '../foresight.js';
-import { copied, LEADERS } from '../ground.js';
+import { copied, LEADERS, type Scene } from '../ground.js';
 import { type Candidate, deeper, type Matter, matterOf, worthIn } from '../matter.js';
-import { callHelpers, fought, type Sortie, sortie, summon } from '../sorties.js';
+import { callHelpers, fought, gathered, type Sortie, sortie, summon } from '../sorties.js';
 
 /** Of the campaigns only these many that look best are thought through. */
 const CAMPAIGNS = 10;
@@ -18,15 +18,20 @@ export function* attacks(chance: Chance<View>, knights: number): Generator<Weigh
   const left: Matter = { scene, seat, order, campaigns: campaigns - 1 };
   const looks: { candidate: Candidate; look: number }[] = [];
   const ends: Candidate[] = [];
+  const bases = new Set<SpaceId>();
   chance.options.forEach((o, option) => {
     const attack = attackOf(o as number);
     if (attack.do === 'end') ends.push({ option, worth: ({ turns }) => foreseen(scene, order, turns) });
     if (attack.do !== 'campaign' || attack.plan.against !== 'space') return;
     const tried = sortie(scene, seat, { way: attack.plan, due: 0 });
-    looks.push({
-      candidate: after(left, option, tried),
-      look: expected(tried, (end) => worthOf(end, seat, order.later)),
-    });
+    const own = (end: Scene) => worthOf(end, seat, order.later);
+    looks.push({ candidate: after(left, option, tried), look: expected(tried, own) });
+    const { from, to, boat } = attack.plan;
+    // Into an empty space they would have to go.
+    if (boat || scene.holder[to] === NOBODY || bases.has(from)) return;
+    bases.add(from);
+    const together = gathered(scene, seat, from);
+    looks.push({ candidate: { option, worth: (depth) => worthIn(left, together, depth) }, look: own(together) });
   });
   looks.sort((a, b) => b.look - a.look);
   const kept = looks.filter(({ candidate }, i) => i < CAMPAIGNS || candidate.option === knights);
@@ -44,11 +49,15 @@ export function* summons(chance: Chance<View>, knights: number): Generator<Weigh
   if (plan.against !== 'space') return;
   const matter = matterOf(chance);
   const { scene, seat } = matter;
-  const candidates = chance.options.map((power, option) => {
+  const candidates = chance.options.flatMap((power, option): Candidate[] => {
     const start = copied(scene);
     summon(start, seat, { leader: LEADERS.indexOf(power as Power), to: plan.from });
+    const together = gathered(start, seat, plan.from);
     callHelpers(start, seat, plan);
-    return after(matter, option, fought(start, seat, plan));
+    const fights = after(matter, option, fought(start, seat, plan));
+    return scene.holder[plan.to] === NOBODY
+      ? [fights]
+      : [fights, { option, worth: (depth) => worthIn(matter, together, depth) }];
   });
   yield* deeper(candidates, knights);
 }

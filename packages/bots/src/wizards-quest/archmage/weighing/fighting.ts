@@ -28,7 +28,9 @@ export function* orders(chance: Chance<View>, knights: number): Generator<Weighe
     const start = copied(matter.scene);
     start.men[order.space] -= order.men;
     start.men[plan.from] += order.men;
-    return [fight(matter, plan, { option, start, price: A_CALL })];
+    // They may have come for another day, too.
+    const stops: Candidate = { option, worth: (depth) => worthIn(matter, start, depth) - A_CALL };
+    return [fight(matter, plan, { option, start, price: A_CALL }), stops];
   });
   if (candidates.some(({ option }) => option === knights)) yield* deeper(candidates, knights);
 }

@@ -1,0 +1,107 @@
+import type { Seat } from '@questhall/kernel';
+import { OFF, SPACES } from '@questhall/wizards-quest';
+import type { Scene } from './ground.js';
+import { muster, reach, strike } from './reaching.js';
+import { exposure, kingdomOf } from './standing.js';
+
+const N = SPACES.length;
+
+/** What makes one of two likelier to win, by how some six hundred games ended: powers of e. */
+const WEIGHTS = {
+  /** By their logarithm: of few one more counts for much. */
+  men: 0.87,
+  income: 0.25,
+  hero: 0.05,
+  sorcerer: 0.2,
+  boat: 0.18,
+  /** A man whom orcs may slay. */
+  exposed: 1 / 30,
+  /** To have two treasures of the three. */
+  two: 0.45,
+  /** To move next, if the other has moved already. */
+  turn: 0.77,
+  /** To move next and surely take the last treasure. */
+  strike: 1.5,
+} as const;
+/** How easy treasures are to get, by the logarithm: the easiest first, the hardest counts most. */
+const EASE = [0.1, 0.26, 0.59] as const;
+/** No way is quite hopeless. */
+const LEAST = 0.1;
+/** For a treasure that is not laid yet, or lies under own men. */
+const UNKNOWN = 0.6;
+/** So much of the others' men due comes to guard a treasure that they hold. */
+const GUARD = 0.5;
+/**
+ * How much it counts what is easy for who thinks, and for the other: games that last long it wins more often than such
+ * positions promise, so it had better lose none early.
+ */
+const CARE = { own: 0.8, other: 1.3 } as const;
+
+/** How surely a seat wins against the only other, with those who have yet to move this turn. */
+export function outlook(scene: Scene, seat: Seat, later: readonly Seat[]): number {
+  const other = 1 - seat;
+  if (!scene.holder.includes(other)) return 1;
+  if (!scene.holder.includes(seat)) return 0;
+  const incomes = [0, 1].map((one) => Math.max(4, kingdomOf(scene, one)));
+  const thinks = scene.ground.me === seat;
+  const own = (thinks ? CARE.own : CARE.other) * ease(scene, seat, incomes);
+  const others = (thinks ? CARE.other : CARE.own) * ease(scene, other, incomes);
+  const has = means(scene, seat, incomes) - means(scene, other, incomes);
+  return 1 / (1 + Math.exp(-(has + own - others + tempo(scene, seat, { later, incomes }))));
+}
+
+/** What a seat has to fight with. */
+function means(scene: Scene, seat: Seat, incomes: readonly number[]): number {
+  const { holder, men, hero, sorcerer, boats } = scene;
+  let all = 3;
+  for (let space = 0; space < N; space++) if (holder[space] === seat) all += men[space];
+  let sum = WEIGHTS.men * Math.log(all) + WEIGHTS.income * Math.log(incomes[seat]);
+  sum -= WEIGHTS.exposed * exposure(scene, seat);
+  if (hero[seat] !== OFF) sum += WEIGHTS.hero;
+  if (sorcerer[seat] !== OFF) sum += WEIGHTS.sorcerer;
+  return boats[seat] > 0 ? sum + WEIGHTS.boat : sum;
+}
+
+/** How surely treasures can be got, the surest first; kept to spare memory. */
+const ways = new Float64Array(8);
+
+/** How easily a seat gets its treasures; those it has were easy. */
+function ease(scene: Scene, seat: Seat, incomes: readonly number[]): number {
+  seek(scene, seat, incomes);
+  const taken = scene.taken[seat];
+  let sum = taken === 2 ? WEIGHTS.two : 0;
+  for (let i = 0; i < EASE.length; i++) sum += EASE[i] * Math.log((i < taken ? 1 : ways[i - taken]) + LEAST);
+  return sum;
+}
+
+function seek(scene: Scene, seat: Seat, incomes: readonly number[]): void {
+  const { holder, ground, taken } = scene;
+  muster(scene, seat);
+  let count = 0;
+  for (const target of ground.prey[seat]) {
+    const growth = holder[target] === 1 - seat ? GUARD * incomes[1 - seat] : 0;
+    const hunt = { seat, income: incomes[seat], target, growth };
+    note(holder[target] === seat ? UNKNOWN : reach(scene, hunt), count++);
+  }
+  while (count + taken[seat] < EASE.length) note(UNKNOWN, count++);
+}
+
+/** Among so many noted before. */
+function note(way: number, count: number): void {
+  let at = count;
+  for (; at > 0 && ways[at - 1] < way; at--) ways[at] = ways[at - 1];
+  ways[at] = way;
+}
+
+/** What it counts who is next. */
+function tempo(
+  scene: Scene,
+  seat: Seat,
+  { later, incomes }: { later: readonly Seat[]; incomes: readonly number[] },
+): number {
+  const [next] = later;
+  if (next === undefined) return 0;
+  let sum = later.length === 1 ? WEIGHTS.turn : 0;
+  if (scene.taken[next] === 2) sum += WEIGHTS.strike * strike(scene, next, incomes[next]);
+  return next === seat ? sum : -sum;
+}
