@@ -1,7 +1,7 @@
 import type { Level } from './bot.js';
 
 const OF_GAME: Readonly<Record<string, readonly Level[]>> = {
-  talisman: ['squire', 'knight'],
+  talisman: ['squire', 'knight', 'archmage'],
   wizards: ['squire', 'knight', 'archmage'],
   'wizards-quest': ['squire', 'knight', 'archmage'],
   dragonlords: ['squire', 'knight', 'archmage'],

@@ -1,4 +1,5 @@
 import {
+  craftOf,
   duelOdds,
   fightHands,
   GRANTS,
@@ -51,7 +52,7 @@ export function objectGain(mind: Mind, kind: Kind): number {
   if (plainId(kind) === 'talisman') return mind.hasTalisman ? 0.5 : worth.talisman;
   const quest = IS_MAGIC[kind] && wants(mind, 'magic-object') ? worth.talisman * 0.8 : 0;
   const { strength = 0, craft = 0 } = KINDS[kind].adds ?? {};
-  const gain = gainOf(view, seat, kind);
+  const gain = kind === WAND && craftOf(view, seat) >= LEARNED ? mind.creed.wand : gainOf(view, seat, kind);
   if (gain === 0) return 0;
   return Math.max(gain * SCALE, strength * worth.strength + craft * worth.craft) + quest;
 }
@@ -62,7 +63,7 @@ export function objectKeep(mind: Mind, kind: Kind): number {
   const twin = view.objects[seat].filter((one) => plainId(one) === plainId(kind)).length > 1;
   if (plainId(kind) === 'talisman') return twin ? 0.5 : worth.talisman + 20;
   const { strength = 0, craft = 0 } = KINDS[kind].adds ?? {};
-  const base = Math.max(objectWorth(view, seat, kind) * SCALE, strength * worth.strength + craft * worth.craft);
+  const base = Math.max(ownWorth(mind, kind) * SCALE, strength * worth.strength + craft * worth.craft);
   return twin ? 0.4 : base;
 }
 
@@ -70,10 +71,17 @@ export function objectKeep(mind: Mind, kind: Kind): number {
  * Which of a list of Objects is laid down first: the lowest. It looks at nothing that changes with what one carries, or
  * a thing might be taken up and laid down for ever.
  */
-export function rankOf({ view, seat }: Mind, kind: Kind, own: readonly Kind[]): number {
+export function rankOf(mind: Mind, kind: Kind, own: readonly Kind[]): number {
   if (own.filter((one) => plainId(one) === plainId(kind)).length > 1) return 0.3;
-  return plainId(kind) === 'talisman' ? 50 : objectWorth(view, seat, kind);
+  return plainId(kind) === 'talisman' ? 50 : ownWorth(mind, kind);
 }
+
+function ownWorth({ view, seat, creed }: Mind, kind: Kind): number {
+  return kind === WAND ? creed.wand : objectWorth(view, seat, kind);
+}
+const WAND = KINDS.findIndex(({ id }) => id === 'wand');
+/** T 2:6.1 Below this Craft nobody holds a Spell. */
+const LEARNED = 3;
 
 /** Whether an Object is worth taking up: with full hands only before one that is worth less. */
 export function isWanted(mind: Mind, kind: Kind): boolean {

@@ -49,9 +49,11 @@ export interface Creed {
   readonly turn: number;
   /** How much of its worth healing keeps under another's Command Spell. */
   readonly healing: number;
+  /** What the Wand is worth to who may hold Spells, in thirds of a point of Strength. */
+  readonly wand: number;
 }
 
-export const KNIGHTS: Creed = { calm: 0.965, strength: 3.6, life: 2.4, turn: 1.4, healing: 0.4 };
+export const KNIGHTS: Creed = { calm: 0.965, strength: 3.6, life: 2.4, turn: 1.4, healing: 0.4, wand: 2.5 };
 
 export interface Worth {
   readonly strength: number;

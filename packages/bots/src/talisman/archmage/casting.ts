@@ -1,0 +1,53 @@
+import { able, CHARACTERS, craftOf, has, SPELLS, type SpellName } from '@questhall/talisman';
+import { choose, type Decide, type Sight, spokenOf } from '../decision.js';
+import { keepWorth, worthNow } from '../knight/casting.js';
+import { type Mind, mindOf } from '../knight/mind.js';
+import { spellWorth } from '../worth.js';
+
+/**
+ * As the knight casts, but for who draws another Spell for each that is cast: to him a Spell in hand that does little is
+ * one that keeps a better one out, and whatever does any good is cast at once.
+ */
+export const casts: Decide = (sight) => {
+  const mind = mindOf(sight.view, sight.seat);
+  const draws = drawsAnother(mind);
+  const { pick } = choose<number | 'pass'>(sight, '', (o) => {
+    if (o === 'pass') return 0;
+    const now = worthNow(sight, mind, SPELLS[o].id);
+    return draws ? Math.max(now - LITTLE, makingRoom(sight, mind, o)) : now - keepWorth(mind);
+  });
+  if (sight.options[pick] === 'pass') return { pick, why: 'a better moment will come' };
+  return { pick, why: draws ? 'I draw another for it' : 'this is the moment for it' };
+};
+
+/** What must be won by a Spell that is replaced at once. */
+const LITTLE = 0.1;
+/** What a Spell about to be drawn is worth. */
+const NEXT = 3;
+
+/** T 2:6.2 Whether a Spell that is cast makes room for another: by the Wand, or by an ability with an empty hand. */
+function drawsAnother({ view, seat }: Mind): boolean {
+  const hand = view.spells[seat].length;
+  const { spells } = CHARACTERS[view.character[seat]];
+  if (has(view, seat, 'wand') && craftOf(view, seat) >= LEARNED && hand <= spells + 1) return true;
+  return able(view, seat, 'always-spell') && hand === 1;
+}
+const LEARNED = 3;
+
+/** What it brings to be rid of a Spell that is of little use. */
+function makingRoom(sight: Sight, { view, seat }: Mind, spell: number): number {
+  const { key } = sight.says;
+  if (key === 'ask.window.spell') return spokenOf(sight, 'seat') === seat ? -1 : LITTLE;
+  const atEase = view.active === seat && (key === 'ask.window.start' || key === 'ask.window.arrival');
+  return atEase && OF_LITTLE_USE.has(SPELLS[spell].id) ? NEXT - spellWorth(spell) : -1;
+}
+const OF_LITTLE_USE: ReadonlySet<SpellName> = new Set([
+  'alchemy',
+  'destroy-magic',
+  'destruction',
+  'divination',
+  'hex',
+  'invisibility',
+  'nullify',
+  'random',
+]);

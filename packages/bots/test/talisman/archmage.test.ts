@@ -1,0 +1,52 @@
+import { talisman as game, talismanWords as words } from '@questhall/talisman';
+import { type Opening, scenario } from '@questhall/testkit';
+import { describe, expect, test } from 'vitest';
+import { table } from './table.js';
+
+type Words = Readonly<Record<string, unknown>>;
+
+interface Puzzle {
+  readonly hero: Words;
+  readonly rival?: Words;
+  readonly more?: Words;
+  readonly begin: string;
+  readonly vars?: Words;
+  readonly play?: readonly string[];
+}
+
+/** What a bot in seat 0 picks. */
+function pickOf(level: string, { hero, rival = { character: 'monk' }, more, begin, vars, play = [] }: Puzzle): string {
+  const position = { players: { 0: hero, 1: rival }, ...more };
+  const opening = { seats: 2, position, begin: { proc: begin, vars: { seat: 0, ...vars } } };
+  const t = scenario({ game, words }, opening as unknown as Opening);
+  for (const pick of play) t.picks(0, pick);
+  const sight = table.sight(t.state, 0, 'pick');
+  return sight.name(table.bot(level, 0).choose(sight));
+}
+
+const elf = { character: 'elf', space: 'outer-fields-1' };
+
+describe('the archmage', () => {
+  test('casts a Spell of little use when the Wand gives it another, and keeps it without', () => {
+    const hexed = { ...elf, spells: ['destruction'] };
+    const more = { spaces: { 'outer-fields-2': { cards: ['boar'] } } };
+    const armed = { hero: { ...hexed, objects: ['wand'] }, more, begin: 'turn' };
+    expect(pickOf('archmage', armed)).toBe('cast destruction');
+    expect(pickOf('archmage', { hero: hexed, more, begin: 'turn' })).toBe('pass');
+    expect(pickOf('knight', armed)).toBe('pass');
+  });
+
+  test('takes up a Wand with full hands, where a knight leaves it', () => {
+    const hero = { ...elf, objects: ['axe', 'armour', 'magic-belt', 'solomons-crown'] };
+    const more = { spaces: { 'outer-fields-1': { cards: ['wand'] } } };
+    expect(pickOf('archmage', { hero, more, begin: 'encounter' })).toBe('take wand');
+    expect(pickOf('knight', { hero, more, begin: 'encounter' })).toBe('done');
+  });
+
+  test('is healed while another is on the Crown, where a knight buys arms', () => {
+    const hero = { character: 'warrior', lives: 2, gold: 3, space: 'village' };
+    const rival = { character: 'troll', space: 'crown-of-command' };
+    expect(pickOf('archmage', { hero, rival, begin: 'encounter' })).toBe('call on healer');
+    expect(pickOf('knight', { hero, rival, begin: 'encounter' })).toBe('call on blacksmith');
+  });
+});
