@@ -38,6 +38,13 @@ test('a hall that is served says that it is well', async () => {
   expect(await call('GET', '/api/health')).toMatchObject({ status: 200, body: { ok: true, tables: 0, sockets: 0 } });
 });
 
+test('a second hall at the same port says so, and is gone', () => {
+  const { port } = new URL(url);
+  const { code, err } = questhall('serve', '--port', port, '--data', scratch('second'), '--log', 'error');
+  expect(code).toBe(1);
+  expect(err).toContain(`somebody listens at port ${port} already; choose another one with --port`);
+});
+
 test('a forgotten password is replaced by command while the hall is open', async () => {
   await call('POST', '/api/account', { name: 'Maren', password: 'correct horse' });
   const { password } = document('reset-password', 'Maren', '--data', data);

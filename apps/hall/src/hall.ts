@@ -45,7 +45,11 @@ export async function openHall(options: Options, fail: (why: string) => void): P
     welcome: { hall: kept.hall, version: `${VERSION}${buildOf(options.web)}` },
   });
   const server = serverFor(listener(desk, proxies), door);
-  const port = await listening(server, options);
+  const port = await listening(server, options).catch(async (error) => {
+    // Threads and storage would keep the process alive behind a door that never opened.
+    await closed({ house, door, server, work: { stop: () => {} } });
+    throw error;
+  });
   const work = upkeep(house);
   house.log('info', 'open', { port, version: VERSION });
   return {

@@ -40,8 +40,17 @@ async function opened(start: (options: HallOptions) => Promise<Hall>, options: H
   try {
     return await start(options);
   } catch (error) {
-    throw new Failed(`the hall cannot open: ${error instanceof Error ? error.message : error}`);
+    throw new Failed(`the hall cannot open: ${whyNot(error, options)}`);
   }
+}
+
+function whyNot(error: unknown, { port, host }: HallOptions): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `somebody listens at port ${port} already; choose another one with --port`;
+  if (code === 'EACCES') return `port ${port} is not for everybody; choose one above 1023 with --port`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is no address of this machine`;
+  return error.message;
 }
 
 async function untilClosed(hall: Hall): Promise<number> {
