@@ -3,61 +3,16 @@ import {
   type Board,
   CITIES,
   clone,
-  DEAD,
   FIGHTS,
   HEXES,
-  isLeader,
   KINDS,
   LIGHT_INFANTRY,
-  moveUnit,
   ownUnitsAt,
-  removeUnit,
-  SITE_AT,
   SITES,
-  targetOwner,
-  targetPart,
-  targetsIn,
-  type Unit,
 } from '@questhall/lords-and-wizards';
 import { isAtPeace, type Mind, mindOn } from '../knight/mind.js';
 import { type Band, bandsOf, type Ways } from './bands.js';
-import type { Orders } from './moving.js';
 import { type Sortie, sortiesOf } from './sorties.js';
-
-/** The board when orders are carried out and every sortie has gone as is to be expected. */
-export function outcomeOf(b: Board, { marches, sorties }: Orders): Board {
-  const copy = clone(b);
-  for (const { units, path } of marches) for (const unit of units) moveUnit(copy, unit, path[path.length - 1]);
-  for (const sortie of sorties) fought(copy, sortie);
-  return copy;
-}
-
-function fought(b: Board, { aim, foe, units, odds }: Sortie): void {
-  const hit = targetsIn(b, foe.hex, targetPart(aim), targetOwner(aim));
-  const isWon = odds.wins > 0.5;
-  const foes = hit.filter((unit) => FIGHTS[b.kind[unit]]);
-  give(b, foes, isWon ? foes.length : Math.round(foes.length - odds.defenders), 'defence');
-  give(b, units, Math.round(units.length - odds.attackers), 'attack');
-  if (!isWon) return;
-  for (const unit of hit) if (isLeader(b, unit) && b.kind[unit] >= 0) fallen(b, unit);
-  const site = SITE_AT[foe.hex];
-  if (site >= 0 && targetPart(aim) !== 'castle')
-    b.control[site] = b.owner[units[0]] >= 0 ? b.owner[units[0]] : b.active;
-  for (const unit of units) if (b.kind[unit] >= 0 && b.at[unit] !== foe.hex) moveUnit(b, unit, foe.hex);
-}
-
-/** The weakest fall first. */
-function give(b: Board, units: readonly Unit[], n: number, by: 'attack' | 'defence'): void {
-  const weakest = [...units].sort((x, y) => KINDS[b.kind[x]][by] - KINDS[b.kind[y]][by]);
-  for (const unit of weakest.slice(0, n)) removeUnit(b, unit);
-}
-
-function fallen(b: Board, unit: Unit): void {
-  const leader = b.leaderUnit.indexOf(unit);
-  removeUnit(b, unit);
-  b.fate[leader] = DEAD;
-  b.leaderUnit[leader] = -1;
-}
 
 /** On the first turn: with those whom enemies who come later will hire before they move. */
 export function mustered(b: Board, seat: number): Board {

@@ -13,8 +13,8 @@ import { fightersAmong } from '../common/stacks.js';
 import { defenceOf } from '../common/worth.js';
 import type { March } from '../decision.js';
 import type { Mind } from '../knight/mind.js';
-import { outcomeOf } from './answer.js';
 import type { Orders } from './moving.js';
+import { outcomeOf } from './outcome.js';
 
 /** What is looked at when orders are changed. */
 export interface Ground {

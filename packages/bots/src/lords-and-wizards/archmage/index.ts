@@ -6,12 +6,14 @@ import { type Meter, purse, USUAL } from '../../archmage/meter.js';
 import type { Bot, Chance, Settings } from '../../bot.js';
 import { botFrom, first } from '../../deciding.js';
 import type { Memo, Sight } from '../decision.js';
-import { mindOf } from '../knight/mind.js';
+import { type Mind, mindOf } from '../knight/mind.js';
+import { climbed } from './climbing.js';
 import { critic } from './critic.js';
+import { foreseen } from './foresight.js';
 import { ANSWERS, marshal } from './marshal.js';
 import { begin, endsAll, type Orders, ordersOf } from './moving.js';
 import { scoreOf } from './standing.js';
-import { weighings } from './weighing.js';
+import { outlookOf, weighings } from './weighing.js';
 
 /** Lords & Wizards: a marshal's plan of the turn, and who stands how by what has proved to win. */
 export const craft: Craft<View, Board> = {
@@ -64,7 +66,38 @@ function* considered(sight: Sight, memo: Memo, meter: Meter): Generator<void, Or
     orders = weighed.orders;
     meter.count();
     yield;
-    if (meter.spent() >= 1) break;
+    if (meter.spent() >= 1) return orders;
+  }
+  return yield* thoughtOn(sight, { mind, orders, odds: memo.odds }, meter);
+}
+
+interface Given {
+  readonly mind: Mind;
+  readonly orders: Orders;
+  readonly odds: Memo['odds'];
+}
+
+/** As long as there is time: where orders lead in the turns to come, and whether others lead further. */
+function* thoughtOn({ seat, random }: Sight, given: Given, meter: Meter): Generator<void, Orders> {
+  const { mind, odds } = given;
+  const outlook = outlookOf(mind);
+  const seed = random(2 ** 30);
+  const thoughts = climbed(outlook, given.orders, (orders, fall) =>
+    foreseen(outlook.mind.b, { seat, orders, seed: seed + fall * FALL, odds }),
+  );
+  let { orders } = given;
+  // Of one thought alone nothing follows.
+  for (let times = FEWEST * WEIGHINGS; meter.spent(times) < 1; times = 1) {
+    meter.count(WEIGHINGS);
+    const { done, value } = thoughts.next();
+    if (done) break;
+    orders = value;
+    yield;
   }
   return orders;
 }
+/** A course thought on takes as long as so many weighings. */
+const WEIGHINGS = 20;
+const FEWEST = 3;
+/** Seeds of one fall of the dice are far from those of the next. */
+const FALL = 1_000_003;

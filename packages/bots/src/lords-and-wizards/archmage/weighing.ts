@@ -1,10 +1,11 @@
 import type { Hex, Unit } from '@questhall/lords-and-wizards';
 import type { Memo } from '../decision.js';
 import { type Mind, mindOn } from '../knight/mind.js';
-import { type Answer, answerTo, bandsAgainst, hopesOf, mustered, outcomeOf } from './answer.js';
+import { type Answer, answerTo, bandsAgainst, hopesOf, mustered } from './answer.js';
 import type { Band, Ways } from './bands.js';
 import { advances, type Ground, otherwise } from './changes.js';
 import { type Orders, ordersOf } from './moving.js';
+import { outcomeOf } from './outcome.js';
 import { perils } from './perils.js';
 import { type Manner, STEADY } from './sorties.js';
 

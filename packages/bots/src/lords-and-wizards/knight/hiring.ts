@@ -104,6 +104,15 @@ export const raises: Decide = (sight: Sight) => {
   });
 };
 
+/** Whom he hires where, if nothing special is to be had. */
+export function levyOf(mind: Mind): { readonly site: Site; readonly kind: number; readonly n: number } | undefined {
+  const order = orderOf(mind);
+  const kind = bestKind(mind, order);
+  if (!order || kind < 0) return undefined;
+  const n = Math.floor((mind.b.gold[mind.seat] - reserve(mind)) / KINDS[kind].cost);
+  return { site: order.site, kind, n };
+}
+
 /** What to hire where it was ordered; -1 if there is nothing he would pay for. */
 function bestKind(mind: Mind, order: Order | undefined): number {
   const { b, seat } = mind;

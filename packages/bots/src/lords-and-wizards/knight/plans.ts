@@ -156,7 +156,8 @@ function enough(ground: Ground, units: readonly Unit[], target: Target, stand: H
 function reckon({ mind: { b }, odds }: Ground, units: readonly Unit[], target: Target, stand: Hex): Odds {
   const kinds = units.map((unit) => KINDS[b.kind[unit]].attack).sort((x, y) => x - y);
   const isUnknown = target.how === 'foray' && !b.defended[target.site] && !b.shown[target.site];
-  const where = isUnknown ? `gt ${SITES[target.site].gt} ${b.legend[target.site]}` : `${b.turn} ${target.hex}`;
+  const foes = target.foes.map((unit) => 2 * b.kind[unit] + b.inside[unit]);
+  const where = isUnknown ? `gt ${SITES[target.site].gt} ${b.legend[target.site]}` : `${b.turn} ${target.hex} ${foes}`;
   const key = `${where} ${isOverRiver(stand, target.hex)} ${kinds}`;
   const known = odds.get(key) ?? oddsOf(b, units, target, stand);
   odds.set(key, known);
