@@ -3,7 +3,7 @@ import type { Decide } from '../decision.js';
 /** So many turns in one place, and nobody is feared any more. */
 const PATIENT = 2;
 
-/** Whoever has not moved for some turns goes on as if no Demon stood in his way: to wait costs more than they do. */
+/** Whoever has not moved for some turns goes on as if no Demon stood in his way: without Gems to wait costs more than they do. */
 export function boldly(decide: Decide): Decide {
   let turn = -1;
   let cell = -1;
@@ -15,7 +15,7 @@ export function boldly(decide: Decide): Decide {
       waited = view.at[seat] === cell ? waited + 1 : 0;
       cell = view.at[seat];
     }
-    if (waited < PATIENT) return decide(sight);
+    if (waited < PATIENT || view.gems[seat] > 0) return decide(sight);
     const { ask, says, shows, options, random, name } = sight;
     return decide({ seat, ask, says, shows, options, random, name, view: { ...view, demons: [], dragon: -1 } });
   };

@@ -8,6 +8,7 @@ import {
   FIRST_PHANTASM,
   groupOf,
   HAMDREL,
+  hasDemon,
   hasMandatory,
   SORCERERS,
   SORCERY,
@@ -33,12 +34,19 @@ const LONG = 14;
 /** The race for the Gems as a seat sees it; none where nobody shows or calls High Wizards any more. */
 export function raceFrom(view: View, seat: number, maps: Maps): Race | undefined {
   const [cottage] = homesOf(view, [HAMDREL]);
-  const towers = homesOf(view, SORCERERS);
+  const towers = towersOf(view);
   if (cottage === undefined || towers.length === 0) return undefined;
   const land = surveyed(view, seat, [cottage, ...towers], maps);
   const racers = view.at.map((_, who) => racerOf(view, seat, who, land));
   const first = view.active >= 0 ? view.active : seat;
   return { chart: land.chart, racers, first, days: daysLeft(view), ...shownIn(view) };
+}
+
+/** Towers where no Demon waits, if there are any; else all. */
+export function towersOf(view: View): Cell[] {
+  const all = homesOf(view, SORCERERS);
+  const free = all.filter((cell) => !hasDemon(view, cell) && view.dragon !== cell);
+  return free.length > 0 ? free : all;
 }
 
 /** Where the sites are, and the turns to them from everywhere. */

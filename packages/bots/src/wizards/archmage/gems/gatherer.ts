@@ -6,7 +6,6 @@ import {
   hasMandatory,
   isAfflicted,
   isSummoned,
-  SORCERERS,
   SORCERY,
   type View,
 } from '@questhall/wizards';
@@ -15,11 +14,11 @@ import type { Sight } from '../../decision.js';
 import { type Goal, gemsOf } from '../../field.js';
 import { homesOf, isSpent, wizardMarkers } from '../../goals.js';
 import { type Maps, noMaps } from '../../knight/plan.js';
-import { besides, raceFrom } from './chart.js';
+import { besides, raceFrom, towersOf } from './chart.js';
 import { CIRCLE, COTTAGE, type Manner, type Race, STAY, WAIT } from './race.js';
-import { firstStep, type Step } from './running.js';
+import { firstStep, type Step, stepsOf } from './running.js';
 import { suspicions } from './suspicion.js';
-import { mannersAt, weighed } from './weighing.js';
+import { mannersAt, type Plan, weighed } from './weighing.js';
 
 /** What a Sorcerer has in mind who gathers Gems. */
 export interface Gatherer {
@@ -32,23 +31,20 @@ export interface Gatherer {
   wins: number;
 }
 
-const manner = (enough: number, lurks: boolean, denies: boolean, dares: number): Manner => ({
+const mannerOf = (enough: number, lurks: boolean, denies: boolean, dares: number): Manner => ({
   enough,
   lurks,
   denies,
   dares,
 });
 
-/** Ways to gather that differ enough to be worth a try. */
+/** Ways to gather that differ enough to be worth a try; the first is how one goes on after another first step. */
 const MANNERS: readonly Manner[] = [
-  manner(4, true, true, -1),
-  manner(1, true, true, 2),
-  manner(4, true, true, 5),
-  manner(1, false, true, -1),
-  manner(3, false, true, -1),
-  manner(1, false, true, 2),
-  manner(1, false, false, 2),
-  manner(4, false, false, -1),
+  mannerOf(4, true, true, -1),
+  mannerOf(1, true, true, 2),
+  mannerOf(1, false, true, -1),
+  mannerOf(3, false, true, -1),
+  mannerOf(1, false, false, 2),
 ];
 
 export const newGatherer = (): Gatherer => ({
@@ -78,17 +74,36 @@ export function* considered(mind: Gatherer, { view, seat }: Sight, meter: () => 
   const moment = `${view.turns} ${race?.markers} ${view.gems[seat]}`;
   if (!race || moment === mind.moment) return;
   mind.moment = moment;
+  const ideas = ideasFor(view, seat, race);
+  const worths = yield* weighed(view, seat, race, ideas, meter());
+  const own = ideas.findIndex(({ begins }) => begins === begun(mind.step));
+  const found = foundIn(worths, Math.max(0, own));
+  const { manner, leads } = ideas[found];
+  mind.manner = manner;
+  mind.wins = worths[found];
+  mind.step = leads.to === STAY && race.racers[seat].site === COTTAGE ? { ...leads, to: COTTAGE } : leads;
+}
+
+/** A plan, and where its first step leads. */
+interface Idea extends Plan {
+  readonly leads: Step;
+}
+
+/** All manners as they are, and the first of them after each other step that can be taken now. */
+function ideasFor(view: View, seat: number, race: Race): Idea[] {
   const doubts = suspicions(view, seat);
   const likeliest = doubts.indexOf(Math.max(...doubts));
-  const steps = MANNERS.map((one) => firstStep(race, mannersAt(view, race, seat, one), likeliest, seat));
-  const plans = MANNERS.map((one, i) => ({ manner: one, begins: `${steps[i].to} ${steps[i].calls}` }));
-  const worths = yield* weighed(view, seat, race, plans, meter());
-  const found = foundIn(worths, MANNERS.indexOf(mind.manner));
-  const step = steps[found];
-  mind.manner = MANNERS[found];
-  mind.wins = worths[found];
-  mind.step = step.to === STAY && race.racers[seat].site === COTTAGE ? { ...step, to: COTTAGE } : step;
+  const manners = MANNERS.map((one) => mannersAt(view, race, seat, one));
+  const asTheyAre = MANNERS.map((manner, i) => ({ manner, leads: firstStep(race, manners[i], likeliest, seat) }));
+  const others = stepsOf(race, manners[0], likeliest, seat).map((leads) => ({
+    manner: MANNERS[0],
+    leads,
+    step: leads.to,
+  }));
+  return [...asTheyAre, ...others].map((idea) => ({ ...idea, begins: begun(idea.leads) }));
 }
+
+const begun = ({ to, calls }: Step): string => `${to} ${calls}`;
 
 /** The best, or his own if that is not much worse. */
 function foundIn(worths: readonly number[], own: number): number {
@@ -108,7 +123,7 @@ export function stepGoals(mind: Gatherer, view: View, seat: number): Goal[] {
       late: 0,
       ...(isGuest(view, seat, cell) && { stays: true }),
     }));
-  const towers = homesOf(view, SORCERERS).filter((cell) => !isSpent(view, seat, cell));
+  const towers = towersOf(view).filter((cell) => !isSpent(view, seat, cell));
   if (calls && to !== WAIT) return towers.map((cell) => ({ cell, late: 0 }));
   const spots = towers.flatMap((tower) => besides(view, tower));
   return spots

@@ -4,6 +4,8 @@ import { ALL, bitsIn, type Manner, NOWHERE, OTHERS, type Race, type Racer } from
 export interface Runner {
   readonly racer: Racer;
   readonly manner: Manner;
+  /** What he does first, whatever his manner; NOWHERE for nothing. */
+  first: number;
   idle: number;
   /** Turns until he comes where he goes to; 0 if he is there. */
   eta: number;
@@ -34,7 +36,7 @@ export function trackOf(race: Race, manners: readonly Manner[], falseOne: number
   const runners = race.racers.map((racer, seat): Runner => {
     const { idle, site, inside, stay, visits, seen } = racer;
     const gems = racer.gems(falseOne);
-    const start = { idle, eta: 0, to: NOWHERE, site, inside, fresh: true, stay, visits, gems, seen };
+    const start = { first: NOWHERE, idle, eta: 0, to: NOWHERE, site, inside, fresh: true, stay, visits, gems, seen };
     return { racer, manner: manners[seat], ...start };
   });
   const { markers, aside } = race;

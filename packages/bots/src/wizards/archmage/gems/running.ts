@@ -9,10 +9,17 @@ const TO_MARKER = 3;
 /** Who begins so many turns later must be reckoned with now. */
 const SOON = 4;
 
-/** Run a race once; who wins it, NOWHERE for nobody. `asks`: whom a seat tries first. */
-export function run(track: Track, asks?: { readonly seat: number; readonly wizard: number }): number {
+/** What a seat does first: whom it asks, or where it goes. */
+export interface Opening {
+  readonly wizard?: number | undefined;
+  readonly step?: number | undefined;
+}
+
+/** Run a race once; who wins it, NOWHERE for nobody. */
+export function run(track: Track, seat = 0, { wizard, step = NOWHERE }: Opening = {}): number {
   const { race, runners } = track;
-  if (asks) tries(track, runners[asks.seat], asks.wizard);
+  runners[seat].first = step;
+  if (wizard !== undefined) tries(track, runners[seat], wizard);
   const n = runners.length;
   for (const runner of runners) if (runner.site < 0) runner.to = choice(track, runner);
   for (let turn = race.first; turn < race.days * n; turn++) if (moves(track, runners[turn % n])) return turn % n;
@@ -31,6 +38,19 @@ export function firstStep(race: Race, manners: readonly Manner[], falseOne: numb
   for (const runner of track.runners) if (runner.site < 0) runner.to = choice(track, runner);
   const runner = track.runners[seat];
   return { to: choice(track, runner), calls: calledBy(track, runner) !== 0 };
+}
+
+/** What a seat can do: be with Hamdrel or go to her; and be at a Tower, or go there. */
+export function stepsOf(race: Race, manners: readonly Manner[], falseOne: number, seat: number): Step[] {
+  const track = trackOf(race, manners, falseOne, () => 0.5);
+  const runner = track.runners[seat];
+  const { site, stay, visits } = runner;
+  const calls = calledBy(track, runner) !== 0;
+  const tower = site > COTTAGE && stay < 2 ? (calls ? STAY : WAIT) : nearestTower(track, runner);
+  return [
+    { to: site === COTTAGE && (stay < 3 || visits < 2) ? STAY : COTTAGE, calls },
+    { to: tower, calls },
+  ];
 }
 
 const calledBy = (track: Track, runner: Runner): number => wanted(track, runner) || envied(track, runner);
@@ -67,6 +87,7 @@ function isContested({ runners }: Track, runner: Runner): boolean {
 function choice(track: Track, runner: Runner): number {
   const { manner, site, eta, to, stay, visits } = runner;
   if (bitsIn(runner.gems) >= 6) return CIRCLE;
+  if (runner.first !== NOWHERE) return runner.first;
   const n = bitsIn(calledBy(track, runner));
   const here = eta === 0 ? site : NOWHERE;
   const enough = manner.lurks && isContested(track, runner) ? 1 : manner.enough;
@@ -95,6 +116,7 @@ function moves(track: Track, runner: Runner): boolean {
     return false;
   }
   const to = choice(track, runner);
+  if (to === STAY || to === WAIT) runner.first = NOWHERE;
   if (to === STAY) stays(track, runner);
   else if (to === WAIT) runner.inside = false;
   else goes(track, runner, to);
@@ -130,6 +152,7 @@ function stays(track: Track, runner: Runner): void {
 
 function arrives(track: Track, runner: Runner): void {
   const { to, manner } = runner;
+  runner.first = NOWHERE;
   runner.site = to === FETCH ? NOWHERE : to;
   runner.fresh = false;
   runner.inside = false;

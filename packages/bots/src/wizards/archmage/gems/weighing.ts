@@ -3,13 +3,12 @@ import type { Meter } from '../../../archmage/meter.js';
 import { gemsIf } from './chart.js';
 import { bitsIn, type Manner, type Race, stream } from './race.js';
 import { trackOf } from './runner.js';
-import { run } from './running.js';
+import { type Opening, run } from './running.js';
 import { suspicions } from './suspicion.js';
 
-/** Something to try: a manner, and whom to ask first in it; -1 for whoever answers, nobody if it is left out. */
-export interface Plan {
+/** Something to try: a manner, and what is done first in it. W 11.2322 Wizard -1 for whoever answers. */
+export interface Plan extends Opening {
   readonly manner: Manner;
-  readonly wizard?: number;
   /** What it begins with: plans that begin alike need not be told apart. */
   readonly begins: string;
 }
@@ -38,8 +37,7 @@ export function* weighed(
       for (const i of alive) {
         const random = stream(view.turns * 7919 + races * 104729);
         const track = trackOf(race, tables[i], drawn(doubts, random()), random);
-        const { wizard } = plans[i];
-        if (run(track, wizard === undefined ? undefined : { seat, wizard }) === seat) wins[i] += 1;
+        if (run(track, seat, plans[i]) === seat) wins[i] += 1;
       }
     }
     meter.count();
