@@ -14,7 +14,8 @@ export const casts: Decide = (sight) => {
   const { pick } = choose<number | 'pass'>(sight, '', (o) => {
     if (o === 'pass') return 0;
     const now = worthNow(sight, mind, SPELLS[o].id);
-    return draws ? Math.max(now - LITTLE, makingRoom(sight, mind, o)) : now - keepWorth(mind);
+    const kept = draws ? LITTLE : keepWorth(mind);
+    return Math.max(now - kept, makingRoom(sight, mind, o));
   });
   if (sight.options[pick] === 'pass') return { pick, why: 'a better moment will come' };
   return { pick, why: draws ? 'I draw another for it' : 'this is the moment for it' };
@@ -34,12 +35,18 @@ function drawsAnother({ view, seat }: Mind): boolean {
 }
 const LEARNED = 3;
 
-/** What it brings to be rid of a Spell that is of little use. */
-function makingRoom(sight: Sight, { view, seat }: Mind, spell: number): number {
+/** What it brings to be rid of a Spell that is of little use; of one before the last, less. */
+function makingRoom(sight: Sight, mind: Mind, spell: number): number {
+  const { view, seat } = mind;
   const { key } = sight.says;
-  if (key === 'ask.window.spell') return spokenOf(sight, 'seat') === seat ? -1 : LITTLE;
+  const draws = drawsAnother(mind);
+  const next = draws ? NEXT : able(view, seat, 'always-spell') && view.spells[seat].length === 2 ? NEXT - 1 : 0;
+  const others = spokenOf(sight, 'seat') !== seat;
+  if (key === 'ask.window.spell') return draws && others ? LITTLE : -1;
+  // An Enemy that another was about to kill: he has no trophy of it.
+  if (key === 'ask.window.loss') return draws && others && spokenOf(sight, 'loss') === 'enemy' ? LITTLE : -1;
   const atEase = view.active === seat && (key === 'ask.window.start' || key === 'ask.window.arrival');
-  return atEase && OF_LITTLE_USE.has(SPELLS[spell].id) ? NEXT - spellWorth(spell) : -1;
+  return atEase && next > 0 && OF_LITTLE_USE.has(SPELLS[spell].id) ? next - spellWorth(spell) : -1;
 }
 const OF_LITTLE_USE: ReadonlySet<SpellName> = new Set([
   'alchemy',

@@ -3,9 +3,10 @@ import { type Craft, summed } from '../../archmage/craft.js';
 import type { Bot } from '../../bot.js';
 import { player } from '../decision.js';
 import { ANSWERS, knight } from '../knight/index.js';
-import { type Creed, mindOf } from '../knight/mind.js';
+import { mindOf } from '../knight/mind.js';
 import { squire } from '../squire/index.js';
 import { casts } from './casting.js';
+import { CREED } from './creed.js';
 import { FEATURES, features } from './features.js';
 import { WEIGHTS } from './weights.js';
 
@@ -37,9 +38,6 @@ export const craft: Craft<View, Board> = {
     'cast.aim': 5,
   },
 };
-
-/** What won more games against knights than their own creed: more haste, and more for Strength, Lives and Spells. */
-const CREED: Creed = { calm: 0.95, strength: 4.8, life: 3.4, turn: 0.9, healing: 1, wand: 8 };
 
 /**
  * Reckons as the knight does, by a creed that thousands of games have taught. It takes no more time for it: what a turn of

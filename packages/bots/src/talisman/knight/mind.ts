@@ -41,8 +41,11 @@ export interface Mind {
 
 /** What players may think differently about. */
 export interface Creed {
-  /** What a turn later is worth while nobody is near the Crown. */
+  /** What a turn later is worth while nobody is near the Crown, and how much less if somebody with a Talisman is ready. */
   readonly calm: number;
+  readonly hurry: (view: View, other: Seat) => number;
+  /** Whether it goes where somebody is though he will have moved on. */
+  readonly pursues: boolean;
   /** What a point of Strength is worth at least, a Life more, and a turn. */
   readonly strength: number;
   readonly life: number;
@@ -53,7 +56,16 @@ export interface Creed {
   readonly wand: number;
 }
 
-export const KNIGHTS: Creed = { calm: 0.965, strength: 3.6, life: 2.4, turn: 1.4, healing: 0.4, wand: 2.5 };
+export const KNIGHTS: Creed = {
+  calm: 0.965,
+  hurry: (view, other) => (Math.max(strengthOf(view, other), craftOf(view, other)) > 7 ? 0.015 : 0),
+  pursues: true,
+  strength: 3.6,
+  life: 2.4,
+  turn: 1.4,
+  healing: 0.4,
+  wand: 2.5,
+};
 
 export interface Worth {
   readonly strength: number;
@@ -95,21 +107,18 @@ function judge(view: View, seat: Seat, creed: Creed): Mind {
 }
 
 /** How fast the game is running out. */
-function paceOf(view: View, seat: Seat, { calm }: Creed): number {
+function paceOf(view: View, seat: Seat, { calm, hurry }: Creed): number {
   let pace = calm;
   for (let other = 0; other < view.seats; other++) {
     if (other === seat || view.character[other] < 0) continue;
     if (view.at[other] === CROWN) pace = Math.min(pace, view.lives[seat] > 2 ? 0.92 : 0.88);
-    else if (possesses(view, other, 'talisman')) {
-      const able = Math.max(strengthOf(view, other), craftOf(view, other));
-      if (isInner(view.at[other])) pace = Math.min(pace, 0.9);
-      else if (able > 7) pace = Math.min(pace, calm - 0.015);
-    }
+    else if (possesses(view, other, 'talisman'))
+      pace = Math.min(pace, isInner(view.at[other]) ? 0.9 : calm - hurry(view, other));
   }
   return pace;
 }
 
-function climberOf(view: View, seat: Seat, pace: number): Climber {
+export function climberOf(view: View, seat: Seat, pace: number): Climber {
   const fight = duelFor(seat);
   const [{ might, dice }] = fightHands(view, fight);
   const loose = view.followers[seat].filter((f) => f >= RAISED || (f !== HAG && f !== POLTERGEIST));

@@ -30,10 +30,11 @@ import { lifeCost, type Mind } from './mind.js';
 import { purchases } from './purchases.js';
 import { bestMeeting } from './rivals.js';
 
-/** What it is worth to end a move on a space: each time, and once. */
+/** What it is worth to end a move on a space: each time, and once; of that to meet somebody there. */
 export interface Place {
   readonly steady: number;
   readonly once: number;
+  readonly meeting: number;
 }
 
 /** What ending a move there brings. */
@@ -50,6 +51,7 @@ export function placeWorth(mind: Mind, space: SpaceId): Place {
   return {
     steady: value + chance * (steady + drawn(there, space, lying.length)) - hex,
     once: chance * (things + once) + meeting,
+    meeting,
   };
 }
 

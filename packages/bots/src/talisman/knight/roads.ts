@@ -67,10 +67,12 @@ function survey(mind: Mind): Roads {
   const steady = places.map((place) => place.steady);
   const none = NODES.map(() => 0);
   const worn = solve(mind, none, (space, later) => steady[space] + later[space]);
-  const fetch = (space: SpaceId, later: readonly number[]) =>
-    steady[space] + Math.max(later[space], places[space].once + worn[space]);
-  const later = solve(mind, worn.slice(), fetch);
-  const arrive = (space: SpaceId) => fetch(space, later);
+  const once = places.map((place) => place.once);
+  const fetch = (space: SpaceId, later: readonly number[], prize: readonly number[]) =>
+    steady[space] + Math.max(later[space], prize[space] + worn[space]);
+  const lasting = mind.creed.pursues ? once : places.map((place) => place.once - place.meeting);
+  const later = solve(mind, worn.slice(), (space, then) => fetch(space, then, lasting));
+  const arrive = (space: SpaceId) => fetch(space, later, once);
   const scene: Scene = { mind, arrive, stand: (space) => later[space], ...bridgeOf(mind), portal: portalOf(mind) };
   return {
     arrive,
