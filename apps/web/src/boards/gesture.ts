@@ -102,6 +102,7 @@ export function createGesture(wishes: GestureWishes): Gesture {
   }
 
   function reset(): void {
+    aim(null);
     setPath([]);
     setAmount(1);
     setDraft([]);

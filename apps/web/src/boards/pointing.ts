@@ -97,7 +97,10 @@ export function listen(sheet: HTMLElement, heard: Pointing): () => void {
     heard.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), placeIn(sheet, event));
   };
 
-  const leave = () => heard.pointed(null);
+  // A finger leaves whenever it is lifted, and what it tapped stays aimed at.
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') heard.pointed(null);
+  };
   sheet.addEventListener('pointerdown', down);
   sheet.addEventListener('pointermove', move);
   sheet.addEventListener('pointerup', up);
