@@ -1,3 +1,4 @@
+import { determinize, random } from '@questhall/kernel';
 import { lordsAndWizards as game, isLeader, lordsAndWizardsWords as words } from '@questhall/lords-and-wizards';
 import { type Opening, scenario } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +22,8 @@ function mindIn(hexes: object): Mind {
 }
 
 const nothing: Orders = { marches: [], sorties: [] };
-const chanceBy = ({ b }: Mind, orders: Orders, seed = 1) => foreseen(b, { seat: 0, orders, seed, odds: new Map() });
+const chanceBy = ({ b }: Mind, orders: Orders, seed = 1) =>
+  foreseen(b, { seat: 0, orders, seed, ahead: 3, odds: new Map() });
 
 describe('foresight in Lords & Wizards', () => {
   test('sees that leaders whom nobody guards will be taken', () => {
@@ -64,4 +66,22 @@ describe('orders that lead further', () => {
     expect(steps.length).toBeGreaterThan(5);
     for (const orders of steps) expect(orders).toBe(start);
   });
+});
+
+test('an archmage that thinks on does not choose by what it cannot see', () => {
+  const seen = new Set<string>();
+  table.play({
+    bots: ['knight', 'squire'],
+    seed: 'unseen',
+    most: 160,
+    watch: ({ live, sight: { seat, ask, view } }) => {
+      const turn = `${view.turn} ${seat}`;
+      if (ask !== 'movement.choose' || seen.has(turn)) return;
+      seen.add(turn);
+      const choose = (state: typeof live.state) =>
+        table.bot('archmage:160p', seat).choose(table.sight(state, seat, 'the same'));
+      expect(choose(determinize(game, live.state, seat, random(turn))), turn).toBe(choose(live.state));
+    },
+  });
+  expect(seen.size).toBeGreaterThan(2);
 });

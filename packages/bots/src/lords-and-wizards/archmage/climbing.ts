@@ -14,10 +14,13 @@ const CLEARLY = 0.01;
 /** GTs by which orders may be worse at first sight, and still be thought on. */
 const DOUBTFUL = 20;
 
-/** Ever better orders by where they lead, whatever one group does otherwise; the best so far after every thought. */
-export function* climbed(outlook: Outlook, start: Orders, foretell: Foretell): Generator<Orders, void> {
+/**
+ * Ever better orders by where they lead, whatever one group does otherwise: the best so far after every thought, and those
+ * in the end that no change makes better.
+ */
+export function* climbed(outlook: Outlook, start: Orders, foretell: Foretell): Generator<Orders, Orders> {
   let top = start;
-  let chances = yield* foretold(top, top, foretell);
+  let chances = yield* foretold({ top, foretell }, top);
   const tried = new Set<string>();
   for (let next = true; next; ) {
     next = false;
@@ -26,18 +29,23 @@ export function* climbed(outlook: Outlook, start: Orders, foretell: Foretell): G
       const key = nameOf(orders);
       if (tried.has(key) || weigh(outlook, orders).worth < worth - DOUBTFUL) continue;
       tried.add(key);
-      const found = yield* foretold(top, orders, foretell, chances[0] + CLEARLY);
+      const found = yield* foretold({ top, foretell }, orders, chances[0] + CLEARLY);
       if (found.length < FALLS || mean(found) < mean(chances) + CLEARLY) continue;
-      top = orders;
-      chances = found;
-      next = true;
+      [top, chances, next] = [orders, found, true];
       break;
     }
   }
+  return top;
+}
+
+interface Thinking {
+  /** The best so far. */
+  readonly top: Orders;
+  readonly foretell: Foretell;
 }
 
 /** What orders bring, fall by fall; the first alone if that is not enough. */
-function* foretold(top: Orders, orders: Orders, foretell: Foretell, least = 0): Generator<Orders, readonly number[]> {
+function* foretold({ top, foretell }: Thinking, orders: Orders, least = 0): Generator<Orders, readonly number[]> {
   const found: number[] = [];
   for (let fall = 0; fall < FALLS && (fall === 0 || found[0] >= least); fall++) {
     found.push(foretell(orders, fall));

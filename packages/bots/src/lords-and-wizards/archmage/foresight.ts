@@ -24,26 +24,29 @@ import { type Orders, ordersOf } from './moving.js';
 import { carriedOut, fell } from './outcome.js';
 import { scoreOf } from './standing.js';
 
-/** So many turns of players are thought of after one's own. */
-const AHEAD = 3;
-
-/** Orders of a seat, and how the dice fall. */
-export interface Course {
+/** What a seat does in a turn, and how the dice fall in it. */
+interface Turn {
   readonly seat: Seat;
   readonly orders: Orders;
   readonly seed: number;
+}
+
+export interface Course extends Turn {
+  /** So many turns of players are thought of after that. */
+  readonly ahead: number;
   /** Odds that were reckoned before. */
   readonly odds: Memo['odds'];
 }
 
 /** How surely a seat wins if it gives these orders, and then all do as marshals do who think no further. */
-export function foreseen(from: Board, { seat, orders, seed, odds }: Course): number {
+export function foreseen(from: Board, { ahead, odds, ...first }: Course): number {
   const b = clone(from);
-  turn(b, seat, orders, seed);
-  for (let ahead = 1, active = seat; ahead <= AHEAD && !isOver(b, seat); ahead++) {
+  const { seat, seed } = first;
+  play(b, first);
+  for (let turn = 1, active = seat; turn <= ahead && !isOver(b, seat); turn++) {
     active = following(b, active);
     rest(b, active);
-    turn(b, active, ordersOf(mindOn(b, active), odds), seed + ahead * HEXES);
+    play(b, { seat: active, orders: ordersOf(mindOn(b, active), odds), seed: seed + turn * HEXES });
   }
   return chancesFrom(b.out.map((_, one) => scoreOf(b, one)))[seat];
 }
@@ -70,7 +73,7 @@ function rest(b: Board, seat: Seat): void {
 }
 
 /** A turn of a player from his orders to those he hires. */
-function turn(b: Board, seat: Seat, orders: Orders, seed: number): void {
+function play(b: Board, { seat, orders, seed }: Turn): void {
   carriedOut(b, orders, seed);
   for (const { path } of orders.marches) entered(b, seat, path[path.length - 1]);
   for (let site = 0; site < LEGENDARY; site++) if (isUnconquered(b, site)) explored(b, seat, site);

@@ -78,16 +78,10 @@ interface Given {
 }
 
 /** As long as there is time: where orders lead in the turns to come, and whether others lead further. */
-function* thoughtOn({ seat, random }: Sight, given: Given, meter: Meter): Generator<void, Orders> {
-  const { mind, odds } = given;
-  const outlook = outlookOf(mind);
-  const seed = random(2 ** 30);
-  const thoughts = climbed(outlook, given.orders, (orders, fall) =>
-    foreseen(outlook.mind.b, { seat, orders, seed: seed + fall * FALL, odds }),
-  );
+function* thoughtOn(sight: Sight, given: Given, meter: Meter): Generator<void, Orders> {
+  const thoughts = furthered(sight, given);
   let { orders } = given;
-  // Of one thought alone nothing follows.
-  for (let times = FEWEST * WEIGHINGS; meter.spent(times) < 1; times = 1) {
+  for (let times = FIRST; meter.spent(times) < 1; times = 1) {
     meter.count(WEIGHINGS);
     const { done, value } = thoughts.next();
     if (done) break;
@@ -98,6 +92,18 @@ function* thoughtOn({ seat, random }: Sight, given: Given, meter: Meter): Genera
 }
 /** A course thought on takes as long as so many weighings. */
 const WEIGHINGS = 20;
-const FEWEST = 3;
+/** It takes as long as four of the longest weighings, and of fewer than three courses nothing follows. */
+const FIRST = 12;
+
+/** The best orders so far by where they lead. */
+function furthered({ seat, random }: Sight, { mind, orders, odds }: Given): Generator<Orders, Orders> {
+  const outlook = outlookOf(mind);
+  const from = random(2 ** 30);
+  return climbed(outlook, orders, (some, fall) =>
+    foreseen(outlook.mind.b, { seat, orders: some, seed: from + fall * FALL, ahead: AHEAD, odds }),
+  );
+}
+/** So many turns of players are thought of after one's own. */
+const AHEAD = 3;
 /** Seeds of one fall of the dice are far from those of the next. */
 const FALL = 1_000_003;
