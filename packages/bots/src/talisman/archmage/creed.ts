@@ -5,14 +5,15 @@ import { type Creed, climberOf } from '../knight/mind.js';
 
 /** What won more games than the knight's creed, each change in thousands: more haste, and more for Strength and Lives. */
 export const CREED: Creed = {
-  calm: 0.94,
+  calm: 0.925,
   hurry: (view, other) => 0.12 * readiness(view, other),
   pursues: false,
   strength: 6,
   life: 4.4,
   turn: 0.8,
-  healing: 1,
+  healing: [1.3, 1.3],
   wand: 8,
+  orb: 8,
 };
 
 /** The chance that somebody with a Talisman gets through the Portal and to the Crown. */

@@ -119,7 +119,8 @@ export function healWorth(mind: Mind, most: number, price: number): number {
   const { view, seat } = mind;
   let [value, gold] = [0, view.gold[seat]];
   // Under another's Command Spell healing only puts off the end: the way out is the Crown.
-  const share = view.at.some((at, other) => other !== seat && at === CROWN) ? mind.creed.healing : 1;
+  const commanded = view.at.some((at, other) => other !== seat && at === CROWN);
+  const share = mind.creed.healing[commanded ? 1 : 0];
   for (let lives = mind.lives; lives < 4 && lives - mind.lives < most; lives++) {
     if (gold < price) break;
     gold -= price;

@@ -52,7 +52,7 @@ export function objectGain(mind: Mind, kind: Kind): number {
   if (plainId(kind) === 'talisman') return mind.hasTalisman ? 0.5 : worth.talisman;
   const quest = IS_MAGIC[kind] && wants(mind, 'magic-object') ? worth.talisman * 0.8 : 0;
   const { strength = 0, craft = 0 } = KINDS[kind].adds ?? {};
-  const gain = kind === WAND && craftOf(view, seat) >= LEARNED ? mind.creed.wand : gainOf(view, seat, kind);
+  const gain = Math.max(gainOf(view, seat, kind), isUseful(mind, kind) ? ownWorth(mind, kind) : 0);
   if (gain === 0) return 0;
   return Math.max(gain * SCALE, strength * worth.strength + craft * worth.craft) + quest;
 }
@@ -77,9 +77,15 @@ export function rankOf(mind: Mind, kind: Kind, own: readonly Kind[]): number {
 }
 
 function ownWorth({ view, seat, creed }: Mind, kind: Kind): number {
-  return kind === WAND ? creed.wand : objectWorth(view, seat, kind);
+  return kind === WAND ? creed.wand : kind === ORB ? creed.orb : objectWorth(view, seat, kind);
 }
 const WAND = KINDS.findIndex(({ id }) => id === 'wand');
+const ORB = KINDS.findIndex(({ id }) => id === 'orb-of-knowledge');
+
+/** Whether a Wand or an Orb does something for this character. */
+function isUseful({ view, seat }: Mind, kind: Kind): boolean {
+  return kind === ORB || (kind === WAND && craftOf(view, seat) >= LEARNED);
+}
 /** T 2:6.1 Below this Craft nobody holds a Spell. */
 const LEARNED = 3;
 

@@ -50,10 +50,11 @@ export interface Creed {
   readonly strength: number;
   readonly life: number;
   readonly turn: number;
-  /** How much of its worth healing keeps under another's Command Spell. */
-  readonly healing: number;
-  /** What the Wand is worth to who may hold Spells, in thirds of a point of Strength. */
+  /** How much of what a Life costs a healed one is worth, and under another's Command Spell. */
+  readonly healing: readonly [number, number];
+  /** What the Wand is worth to who may hold Spells, and the Orb of Knowledge, in thirds of a point of Strength. */
   readonly wand: number;
+  readonly orb: number;
 }
 
 export const KNIGHTS: Creed = {
@@ -63,8 +64,9 @@ export const KNIGHTS: Creed = {
   strength: 3.6,
   life: 2.4,
   turn: 1.4,
-  healing: 0.4,
+  healing: [1, 0.4],
   wand: 2.5,
+  orb: 2,
 };
 
 export interface Worth {
