@@ -4,7 +4,18 @@ import type { Box, Point } from '../draw/geometry.js';
 import type { Painted } from '../draw/ground.js';
 import { Minimap } from './Minimap.js';
 import { listen, type Pointing } from './pointing.js';
-import { boxAround, clamped, fitted, panned, revealing, type Scales, type Size, type View, zoomed } from './view.js';
+import {
+  boxAround,
+  clamped,
+  crowd,
+  fitted,
+  panned,
+  revealing,
+  type Scales,
+  type Size,
+  type View,
+  zoomed,
+} from './view.js';
 
 export interface MapViewProps {
   readonly picture: Painted;
@@ -60,7 +71,8 @@ export function MapView(props: MapViewProps): JSX.Element {
   const home = () => {
     chosen = false;
     const goesNear = isSmall() && !props.compact;
-    const near = goesNear ? (boxAround(props.interest, ROOM) ?? whole()) : whole();
+    const seen = goesNear ? crowd(props.interest, size(), finger(), ROOM) : [];
+    const near = boxAround(seen, ROOM) ?? whole();
     show(fitted(near, size(), goesNear ? [finger(), 1.15] : scales()));
   };
   const isWhole = () => view().k <= fitted(whole(), size(), [0, 10]).k * 1.12;

@@ -41,6 +41,30 @@ export function revealing(view: View, { width, height }: Size, [x0, y0, x1, y1]:
   return { k: view.k, x: nearest(view.x, x0, x1, w), y: nearest(view.y, y0, y1, h) };
 }
 
+/** More points than these are everywhere, and none of them is searched for. */
+const MANY = 60;
+
+/** Of points that one window cannot show at this scale, as many as it can; in doubt those in the middle. */
+export function crowd(points: readonly Point[], { width, height }: Size, k: number, margin: number): readonly Point[] {
+  const [w, h] = [width / k - 2 * margin, height / k - 2 * margin];
+  const box = boxAround(points, 0);
+  if (points.length > MANY || !box || (box[2] - box[0] <= w && box[3] - box[1] <= h)) return points;
+  const centre: Point = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  const isBetter = (a: readonly Point[], b: readonly Point[]) =>
+    a.length > b.length || (a.length === b.length && farness(a, centre) < farness(b, centre));
+  let best: readonly Point[] = points.slice(0, 1);
+  for (const [x] of points)
+    for (const [, y] of points) {
+      const seen = points.filter((p) => p[0] >= x && p[0] <= x + w && p[1] >= y && p[1] <= y + h);
+      if (isBetter(seen, best)) best = seen;
+    }
+  return best;
+}
+
+function farness(points: readonly Point[], [x, y]: Point): number {
+  return points.reduce((sum, p) => sum + Math.hypot(p[0] - x, p[1] - y), 0);
+}
+
 export function boxAround(points: readonly Point[], margin: number): Box | null {
   if (points.length === 0) return null;
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];

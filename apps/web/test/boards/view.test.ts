@@ -1,13 +1,41 @@
 import { expect, test } from 'vitest';
 import { freeCorner } from '../../src/boards/corners.js';
 import { litStep, stepTo } from '../../src/boards/steps.js';
-import { boxAround, clamped, fitted, panned, revealing, zoomed } from '../../src/boards/view.js';
+import { boxAround, clamped, crowd, fitted, panned, revealing, zoomed } from '../../src/boards/view.js';
 
 const window = { width: 400, height: 200 };
 const world = [0, 0, 1000, 1000] as const;
 
 test('a box is shown whole and in the middle', () => {
   expect(fitted([100, 100, 300, 150], window, [0.1, 4])).toEqual({ x: 100, y: 75, k: 2 });
+});
+
+test('of what does not fit one window as much as possible is shown, and never the gap between', () => {
+  const [west, east]: [number, number][][] = [
+    [
+      [0, 0],
+      [50, 60],
+    ],
+    [
+      [900, 0],
+      [950, 60],
+      [990, 90],
+    ],
+  ];
+  expect(crowd([...west, ...east], window, 1, 20)).toEqual(east);
+  expect(crowd(west, window, 1, 20)).toEqual(west);
+  expect(
+    crowd(
+      [
+        [0, 0],
+        [500, 0],
+        [1000, 0],
+      ],
+      window,
+      1,
+      20,
+    ),
+  ).toEqual([[500, 0]]);
 });
 
 test('scales have bounds', () => {
