@@ -9,7 +9,7 @@ import { toast } from '../shell/toast.js';
 import type { Eyes } from './eyes.js';
 import { named, speakerOf } from './names.js';
 import { createReplay, type Replay } from './replay.js';
-import { meantPicks } from './why.js';
+import { meantPicks, NOT_NOW, plainly } from './why.js';
 
 /** Something that was not to be had, and why. */
 export interface Refused {
@@ -221,7 +221,7 @@ export function createSitting(arrival: Arrival): Sitting {
         if (answer.ok) return;
         // What was asked is no longer to be seen, and neither would the reason be.
         if (answer.refused === 'stale' || answer.refused === 'not-asked') toast(TOO_LATE);
-        else refuse(null, answer.why, answer.rule ?? null);
+        else refuse(null, plainly(answer.why), answer.rule ?? null);
       })
       .finally(() => setBusy(false));
   }
@@ -252,9 +252,9 @@ export function createSitting(arrival: Arrival): Sitting {
     if (!asked) return refuse(id, 'It is not your turn to choose', null);
     for (const meant of meantPicks(asked, gesture.path(), id)) {
       const answer = await following().send({ t: 'why', seat: asked.seat, pick: meant });
-      if (!answer.ok) return refuse(id, answer.why, answer.rule ?? asked.rule);
+      if (!answer.ok) return refuse(id, plainly(answer.why), answer.rule ?? asked.rule);
     }
-    refuse(id, 'That cannot be chosen now', asked.rule);
+    refuse(id, NOT_NOW, asked.rule);
   }
 
   function refuse(id: string | null, why: string, by: string | null): void {

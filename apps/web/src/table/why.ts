@@ -15,6 +15,13 @@ export function meantPicks(prompt: Prompt, path: readonly string[], id: string):
   return [...meant];
 }
 
+/** A reason in words for people: where no rule has a word of its own the picks that were expected are of no use to them. */
+export function plainly(why: string): string {
+  return / is not offered at \S+; expected /.test(why) ? NOT_NOW : why;
+}
+
+export const NOT_NOW = 'That cannot be chosen now';
+
 function instead({ pick, at }: Choice, path: readonly string[], id: string): string | null {
   const own = at?.find((thing) => !path.includes(thing) && pick.split(' ').includes(thing));
   if (own === undefined || own === id) return null;

@@ -125,7 +125,7 @@ function attackBar(pick: string, b: Board, seat: Seat) {
   const to: SpaceId = against === 'space' ? spaceNamed(target) : b[against];
   if (from < 0 || (to < 0 && against === 'space')) return undefined;
   const rule = campaignRule(b, seat, { from, to, against, boat: boat !== undefined, free: free !== undefined });
-  return rule ? { rule, why: `"${pick}" may not be declared now` } : undefined;
+  return rule ? { rule, why: 'that campaign may not be led now' } : undefined;
 }
 
 /** Why a boat move that was named is not offered. */
