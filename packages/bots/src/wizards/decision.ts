@@ -1,4 +1,4 @@
-import type { View } from '@questhall/wizards';
+import { PEOPLE, type Person, type View } from '@questhall/wizards';
 import type { Bot, Chance, Level } from '../bot.js';
 import { anything, botFrom, type Decision } from '../deciding.js';
 
@@ -6,6 +6,11 @@ export { anything, type Decision } from '../deciding.js';
 
 /** A chance at a table of Wizards. */
 export type Sight = Chance<View>;
+
+/** Whom the question speaks of; -1 for nobody. */
+export function personIn({ says }: Sight): Person {
+  return (PEOPLE as readonly string[]).indexOf(String(says.args?.person));
+}
 
 /** How a bot answers one kind of question. */
 export type Decide = (sight: Sight) => Decision;

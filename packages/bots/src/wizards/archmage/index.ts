@@ -1,9 +1,9 @@
 import type { Seat } from '@questhall/kernel';
-import { isHighWizard, PEOPLE as NAMES, NO_ORDER, type View } from '@questhall/wizards';
+import { isHighWizard, NO_ORDER, type View } from '@questhall/wizards';
 import { finished } from '../../archmage/index.js';
 import { type Budget, purse, USUAL } from '../../archmage/meter.js';
 import type { Bot, Settings } from '../../bot.js';
-import { type Decide, player, type Sight } from '../decision.js';
+import { type Decide, personIn, player, type Sight } from '../decision.js';
 import { answersBy } from '../knight/index.js';
 import { services } from '../knight/serving.js';
 import { boldly } from './bold.js';
@@ -44,12 +44,11 @@ export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
 }
 
 const WAYS = ['turn.way', 'turn.whither', 'move.choose', 'cast-transporting.choose'];
-const PEOPLE: readonly string[] = NAMES;
 
 /** W 11.232 Only a Sorcerer calls High Wizards from afar. */
 const joins: Decide = (sight) => {
-  const { view, seat, says, options } = sight;
-  const isWizard = isHighWizard(PEOPLE.indexOf(String(says.args?.person)));
+  const { view, seat, options } = sight;
+  const isWizard = isHighWizard(personIn(sight));
   const decline = options.indexOf('decline');
   if (view.order[seat] !== NO_ORDER || !isWizard || decline < 0) return services(sight);
   return { pick: decline, why: 'I would rather be a Sorcerer' };

@@ -1,10 +1,8 @@
-import { FALSE_WIZARD, PEOPLE as NAMES, type View } from '@questhall/wizards';
-import { always, cheapest, type Decide } from '../decision.js';
+import { FALSE_WIZARD, type View } from '@questhall/wizards';
+import { always, cheapest, type Decide, personIn } from '../decision.js';
 import { gemsOf } from '../field.js';
 import { isWanted } from '../goals.js';
 import { bringsGems, daresBlindly } from './goals.js';
-
-const PEOPLE: readonly string[] = NAMES;
 
 /** What asking this High Wizard may bring: a Gem, or the loss of all. */
 export function hope(view: View, seat: number, wizard: number): number {
@@ -26,8 +24,8 @@ export const aims: Decide = ({ view, seat, options }) => ({
 
 /** Whether to ask a High Wizard, or to summon, which without a marker may bring anybody. */
 export const asksForGem: Decide = (sight) => {
-  const { view, seat, says } = sight;
-  const met = PEOPLE.indexOf(String(says.args?.person));
+  const { view, seat } = sight;
+  const met = personIn(sight);
   const markers = [...view.wizardAt, ...view.secretAt].some((cell) => cell >= 0);
   const good =
     met >= 0 && met < 7 ? hope(view, seat, met) > 0 : markers ? anyWanted(view, seat) : daresBlindly(view, seat);

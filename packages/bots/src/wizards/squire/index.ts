@@ -1,6 +1,6 @@
 import { isHighWizard, NO_ORDER, PEOPLE, RUKTAL, type View } from '@questhall/wizards';
 import type { Bot } from '../../bot.js';
-import { always, cheapest, type Decide, player, type Sight } from '../decision.js';
+import { always, cheapest, type Decide, personIn, player, type Sight } from '../decision.js';
 import { isWanted } from '../goals.js';
 import { PLAIN_SETUP } from '../laying.js';
 import { nearMarks } from '../marks.js';
@@ -44,8 +44,9 @@ const aims: Decide = ({ view, seat, options }) => ({
 });
 
 /** Whoever is met may have a Gem, unless one knows better. */
-function mayGive({ view, seat, says }: Sight): boolean {
-  const person = (PEOPLE as readonly string[]).indexOf(String(says.args?.person));
+function mayGive(sight: Sight): boolean {
+  const { view, seat } = sight;
+  const person = personIn(sight);
   return !isHighWizard(person) || isWanted(view, seat, person);
 }
 

@@ -1,12 +1,10 @@
-import { isHighWizard, PEOPLE as NAMES, type View } from '@questhall/wizards';
+import { isHighWizard, type View } from '@questhall/wizards';
 import type { Meter } from '../../../archmage/meter.js';
-import type { Decision, Sight } from '../../decision.js';
+import { type Decision, personIn, type Sight } from '../../decision.js';
 import { isWanted } from '../../goals.js';
 import { type Gatherer, raceOf } from './gatherer.js';
 import type { Race } from './race.js';
 import { weighed } from './weighing.js';
-
-const PEOPLE: readonly string[] = NAMES;
 
 /** So much worse it may be to ask somebody who is wanted, and so much better it must be to ask who is not. */
 const DARE = 0.04;
@@ -28,8 +26,8 @@ function* aimed({ manner }: Gatherer, sight: Sight, race: Race, meter: Meter): G
 }
 
 function* dared(mind: Gatherer, sight: Sight, race: Race, meter: Meter): Generator<void, Decision | undefined> {
-  const { view, seat, says } = sight;
-  const met = PEOPLE.indexOf(String(says.args?.person));
+  const { view, seat } = sight;
+  const met = personIn(sight);
   const wizards = isHighWizard(met) ? [met] : callable(view);
   const isSure = (wizard: number) => wizard >= 0 && view.gemOf[wizard] >= 0 && isWanted(view, seat, wizard);
   if (wizards.some(isSure)) return answer(sight, true);

@@ -137,10 +137,10 @@ function seenBy({ gemOf }: View): number {
   return gemOf.reduce((bits, gem, wizard) => (gem >= 0 ? bits | (1 << wizard) : bits), 0);
 }
 
-/** W 12.13 Days until the Magic tiles fall, and the first of them has fallen. */
+/** W 12.13 Days until the first of the Magic tiles falls. */
 function daysLeft(view: View): number {
   const tiles = view.fallen.filter((fallen, tile) => !fallen && groupOf(tile) < 2).length;
-  return DAYS * (tiles + view.thwarts + Math.max(0, 3 - view.fortnight) + 2) - view.day;
+  return DAYS * (tiles + view.thwarts + Math.max(0, 3 - view.fortnight) + 1) - view.day;
 }
 
 function shownIn(view: View): Pick<Race, 'markers' | 'aside'> {

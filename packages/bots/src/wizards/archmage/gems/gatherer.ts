@@ -36,6 +36,7 @@ const mannerOf = (enough: number, lurks: boolean, denies: boolean, dares: number
   lurks,
   denies,
   dares,
+  heedless: false,
 });
 
 /** Ways to gather that differ enough to be worth a try; the first is how one goes on after another first step. */

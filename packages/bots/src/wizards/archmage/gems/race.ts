@@ -52,6 +52,8 @@ export interface Manner {
   readonly denies: boolean;
   /** With no more Gems than these he calls whoever may answer; -1 for never. */
   readonly dares: number;
+  /** He goes to a Tower then even if nobody can answer because a marker lies that he does not want. */
+  readonly heedless: boolean;
 }
 
 /** What somebody can do besides going to a site: stay there and come in again, wait beside it, go to a marker, or home. */

@@ -2,8 +2,8 @@ import { bitsIn, CIRCLE, COTTAGE, FETCH, type Manner, NOWHERE, type Race, STAY, 
 import { calls, envied, fetches, gift, type Runner, type Track, trackOf, tries, wanted } from './runner.js';
 
 /** How likely one comes into a place again from inside in one turn, and from just beside it. */
-const AGAIN = 0.7;
-const BESIDE = 0.95;
+const AGAIN = 0.8;
+const BESIDE = 0.98;
 /** Turns to a marker for those who must go to it. */
 const TO_MARKER = 3;
 /** Who begins so many turns later must be reckoned with now. */
@@ -86,11 +86,12 @@ function isContested({ runners }: Track, runner: Runner): boolean {
 /** Where to, or what to do where he is. */
 function choice(track: Track, runner: Runner): number {
   const { manner, site, eta, to, stay, visits } = runner;
-  if (bitsIn(runner.gems) >= 6) return CIRCLE;
+  const lacks = 6 - bitsIn(runner.gems);
+  if (lacks === 0) return CIRCLE;
   if (runner.first !== NOWHERE) return runner.first;
   const n = bitsIn(calledBy(track, runner));
   const here = eta === 0 ? site : NOWHERE;
-  const enough = manner.lurks && isContested(track, runner) ? 1 : manner.enough;
+  const enough = manner.lurks && isContested(track, runner) ? 1 : Math.min(manner.enough, lacks);
   // W 7.354 Three turns with her, and twice.
   if (here === COTTAGE && n < enough && (stay < 3 || visits < 2)) return STAY;
   if (!runner.racer.calls) return n > 0 ? FETCH : COTTAGE;
@@ -102,7 +103,8 @@ function choice(track: Track, runner: Runner): number {
 
 /** With nobody to be called: to Hamdrel, or to a Tower to call whoever answers. */
 function blindly(track: Track, runner: Runner, here: number): number {
-  if (track.markers !== 0 || bitsIn(runner.gems) > runner.manner.dares) return COTTAGE;
+  const { dares, heedless } = runner.manner;
+  if ((track.markers !== 0 && !heedless) || bitsIn(runner.gems) > dares) return COTTAGE;
   if (here > COTTAGE && runner.stay < 2) return STAY;
   if (runner.eta > 0 && runner.to < STAY) return runner.to;
   const tower = nearestTower(track, runner);
