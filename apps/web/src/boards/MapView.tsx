@@ -68,12 +68,17 @@ export function MapView(props: MapViewProps): JSX.Element {
     chosen = true;
     show(next);
   };
+  const goesNear = () => isSmall() && !props.compact;
+  let seen: readonly Point[] = [];
   const home = () => {
+    const now = seen.length > 0 ? view() : undefined;
+    seen = goesNear() ? crowd(props.interest, size(), finger(), ROOM, now) : [];
+    settle();
+  };
+  const settle = () => {
     chosen = false;
-    const goesNear = isSmall() && !props.compact;
-    const seen = goesNear ? crowd(props.interest, size(), finger(), ROOM) : [];
-    const near = boxAround(seen, ROOM) ?? whole();
-    show(fitted(near, size(), goesNear ? [finger(), 1.15] : scales()));
+    const near = (goesNear() && boxAround(seen, ROOM)) || whole();
+    show(fitted(near, size(), goesNear() ? [finger(), 1.15] : scales()));
   };
   const isWhole = () => view().k <= fitted(whole(), size(), [0, 10]).k * 1.12;
   const zoom = (factor: number, at: Point) => go(zoomed(view(), factor, at, scales()));
@@ -83,6 +88,7 @@ export function MapView(props: MapViewProps): JSX.Element {
     const watch = new ResizeObserver(() => {
       setSize({ width: sheet.clientWidth, height: sheet.clientHeight });
       if (chosen) show(view());
+      else if (seen.length > 0) settle();
       else home();
     });
     watch.observe(sheet);

@@ -44,9 +44,12 @@ export function revealing(view: View, { width, height }: Size, [x0, y0, x1, y1]:
 /** More points than these are everywhere, and none of them is searched for. */
 const MANY = 60;
 
-/** Of points that one window cannot show at this scale, as many as it can; in doubt those in the middle. */
-export function crowd(points: readonly Point[], { width, height }: Size, k: number, margin: number): readonly Point[] {
-  const [w, h] = [width / k - 2 * margin, height / k - 2 * margin];
+/**
+ * Of points that one window cannot show at this scale, as many as it can; in doubt those in the middle. Who looks at
+ * half as many already goes on looking there.
+ */
+export function crowd(points: readonly Point[], size: Size, k: number, margin: number, now?: View): readonly Point[] {
+  const [w, h] = [size.width / k - 2 * margin, size.height / k - 2 * margin];
   const box = boxAround(points, 0);
   if (points.length > MANY || !box || (box[2] - box[0] <= w && box[3] - box[1] <= h)) return points;
   const centre: Point = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
@@ -55,10 +58,15 @@ export function crowd(points: readonly Point[], { width, height }: Size, k: numb
   let best: readonly Point[] = points.slice(0, 1);
   for (const [x] of points)
     for (const [, y] of points) {
-      const seen = points.filter((p) => p[0] >= x && p[0] <= x + w && p[1] >= y && p[1] <= y + h);
+      const seen = inside(points, [x, y, x + w, y + h]);
       if (isBetter(seen, best)) best = seen;
     }
-  return best;
+  const here = now ? inside(points, [now.x, now.y, now.x + size.width / now.k, now.y + size.height / now.k]) : [];
+  return here.length * 2 >= best.length && here.length > 0 ? here : best;
+}
+
+function inside(points: readonly Point[], [x0, y0, x1, y1]: Box): readonly Point[] {
+  return points.filter(([x, y]) => x >= x0 && x <= x1 && y >= y0 && y <= y1);
 }
 
 function farness(points: readonly Point[], [x, y]: Point): number {

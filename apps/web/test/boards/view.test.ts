@@ -38,6 +38,22 @@ test('of what does not fit one window as much as possible is shown, and never th
   ).toEqual([[500, 0]]);
 });
 
+test('who looks at half as many already goes on looking there', () => {
+  const [west, east]: [number, number][][] = [
+    [
+      [0, 0],
+      [50, 60],
+    ],
+    [
+      [900, 0],
+      [950, 60],
+      [990, 90],
+    ],
+  ];
+  expect(crowd([...west, ...east], window, 1, 20, { x: -20, y: -20, k: 1 })).toEqual(west);
+  expect(crowd([...west.slice(1), ...east], window, 1, 20, { x: -20, y: -20, k: 1 })).toEqual(east);
+});
+
 test('scales have bounds', () => {
   expect(fitted([0, 0, 10, 10], window, [0.5, 3]).k).toBe(3);
   expect(zoomed({ x: 0, y: 0, k: 1 }, 0.1, [0, 0], [0.5, 3]).k).toBe(0.5);
