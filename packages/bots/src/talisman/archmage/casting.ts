@@ -1,14 +1,28 @@
 import { able, CHARACTERS, craftOf, has, SPELLS, type SpellName } from '@questhall/talisman';
 import { choose, type Decide, type Sight, spokenOf } from '../decision.js';
-import { keepWorth, worthNow } from '../knight/casting.js';
+import { keepWorth, casts as knightCasts, worthNow } from '../knight/casting.js';
 import { type Mind, mindOf } from '../knight/mind.js';
 import { spellWorth } from '../worth.js';
 
 /**
  * As the knight casts, but for who draws another Spell for each that is cast: to him a Spell in hand that does little is
- * one that keeps a better one out, and whatever does any good is cast at once.
+ * one that keeps a better one out, and whatever does any good is cast at once. In a turn there is an end to that.
  */
-export const casts: Decide = (sight) => {
+export function casting(): Decide {
+  let turn = -1;
+  let cast = 0;
+  return (sight) => {
+    if (turn !== sight.view.turn) cast = 0;
+    turn = sight.view.turn;
+    const found = cast < MOST ? casts(sight) : knightCasts(sight);
+    if (sight.options[found.pick] !== 'pass') cast += 1;
+    return found;
+  };
+}
+/** So many Spells in a turn are enough. */
+const MOST = 8;
+
+const casts: Decide = (sight) => {
   const mind = mindOf(sight.view, sight.seat);
   const draws = drawsAnother(mind);
   const { pick } = choose<number | 'pass'>(sight, '', (o) => {
