@@ -174,13 +174,14 @@ function litWords(n: number): string {
 /** More than these nobody counts. */
 const MANY = 60;
 
-/** How many things are lit, so that nobody searches. */
+/** How many things are lit, so that nobody searches; and that nothing is, where one can only go on. */
 function Hint(): JSX.Element {
   const sitting = useSitting();
   const lit = () => sitting.gesture.lit().size;
+  const ends = () => sitting.prompt()?.choices.length === 1 && sitting.acts()[0]?.kind === 'end';
   return (
-    <Show when={sitting.prompt() && lit() > 0}>
-      <span>{litWords(lit())}</span>
+    <Show when={sitting.prompt() && (lit() > 0 || ends())}>
+      <span>{ends() ? 'There is nothing else to do here.' : litWords(lit())}</span>
     </Show>
   );
 }
