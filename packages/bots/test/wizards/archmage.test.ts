@@ -93,7 +93,15 @@ describe('a race for the Gems', () => {
   };
   const turns = [0, 1, 2, 3].map((from) => [0, 1, 2, 3].map((to) => (to === 0 ? 3 : from === to ? 3 : 2)));
   const chart = { turns, ways: [4, 2, 2, 2], home: [5, 5, 5, 5] };
-  const race: Race = { chart, racers: [racer, racer], first: 0, days: 110, markers: 0, aside: [0, 0, 0, 0, 0, 0, 0] };
+  const race: Race = {
+    chart,
+    racers: [racer, racer],
+    first: 0,
+    days: 110,
+    tiles: 1,
+    markers: 0,
+    aside: [0, 0, 0, 0, 0, 0, 0],
+  };
   const plain: Manner = { enough: 1, lurks: false, denies: false, dares: 2, heedless: false };
 
   const winsOf = (manner: Manner, here = race) =>

@@ -10,10 +10,12 @@ import {
   HAMDREL,
   hasDemon,
   hasMandatory,
+  LAIR,
   SORCERERS,
   SORCERY,
   SPOTS,
   spaceOf,
+  TILES,
   tileAt,
   type View,
   WITH_WIZARD,
@@ -39,7 +41,7 @@ export function raceFrom(view: View, seat: number, maps: Maps): Race | undefined
   const land = surveyed(view, seat, [cottage, ...towers], maps);
   const racers = view.at.map((_, who) => racerOf(view, seat, who, land));
   const first = view.active >= 0 ? view.active : seat;
-  return { chart: land.chart, racers, first, days: daysLeft(view), ...shownIn(view) };
+  return { chart: land.chart, racers, first, ...timeLeft(view), ...shownIn(view) };
 }
 
 /** Towers where no Demon waits, if there are any; else all. */
@@ -137,10 +139,12 @@ function seenBy({ gemOf }: View): number {
   return gemOf.reduce((bits, gem, wizard) => (gem >= 0 ? bits | (1 << wizard) : bits), 0);
 }
 
-/** W 12.13 Days until the first of the Magic tiles falls. */
-function daysLeft(view: View): number {
-  const tiles = view.fallen.filter((fallen, tile) => !fallen && groupOf(tile) < 2).length;
-  return DAYS * (tiles + view.thwarts + Math.max(0, 3 - view.fortnight) + 1) - view.day;
+/** W 12.13 Days until the first of the Magic tiles falls, and how many of them there are. */
+function timeLeft(view: View): Pick<Race, 'days' | 'tiles'> {
+  const standing = TILES.flatMap((_, tile) => (view.fallen[tile] || tile === LAIR ? [] : [groupOf(tile)]));
+  const tiles = standing.filter((group) => group === 2).length;
+  const before = standing.length - tiles + view.thwarts + Math.max(0, 3 - view.fortnight);
+  return { days: DAYS * (before + 1) - view.day, tiles };
 }
 
 function shownIn(view: View): Pick<Race, 'markers' | 'aside'> {

@@ -4,8 +4,9 @@ export interface Race {
   readonly racers: readonly Racer[];
   /** Whose turn it is. */
   readonly first: number;
-  /** Days until Evil ends it. */
+  /** Days until the first of the Magic tiles falls, and how many of them stand; the Circle falls with one of those attacks. */
   readonly days: number;
+  readonly tiles: number;
   /** High Wizards whose markers lie, as bits; and how many cards that are no High Wizards lie aside with each. */
   readonly markers: number;
   readonly aside: readonly number[];

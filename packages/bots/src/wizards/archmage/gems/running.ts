@@ -1,3 +1,4 @@
+import { DAYS } from '@questhall/wizards';
 import { bitsIn, CIRCLE, COTTAGE, FETCH, type Manner, NOWHERE, type Race, STAY, WAIT } from './race.js';
 import { calls, envied, fetches, gift, type Runner, type Track, trackOf, tries, wanted } from './runner.js';
 
@@ -22,7 +23,8 @@ export function run(track: Track, seat = 0, { wizard, step = NOWHERE }: Opening 
   if (wizard !== undefined) tries(track, runners[seat], wizard);
   const n = runners.length;
   for (const runner of runners) if (runner.site < 0) runner.to = choice(track, runner);
-  for (let turn = race.first; turn < race.days * n; turn++) if (moves(track, runners[turn % n])) return turn % n;
+  const days = race.days + DAYS * Math.floor(track.random() * race.tiles);
+  for (let turn = race.first; turn < days * n; turn++) if (moves(track, runners[turn % n])) return turn % n;
   return NOWHERE;
 }
 

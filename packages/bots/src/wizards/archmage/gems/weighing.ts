@@ -15,7 +15,7 @@ export interface Plan extends Opening {
 
 /** Races that are run for each plan before others may be heard, and so many times at most. */
 const RACES = 40;
-const ROUNDS = 60;
+const ROUNDS = 30;
 /** How many standard errors one plan must be better than another that the other is not looked at any more. */
 const CLEAR = 3;
 
