@@ -19,7 +19,7 @@ export function DiceCounts(props: { streams: readonly StreamCount[] }): JSX.Elem
                   {([face, count]) => (
                     <li title={`${face}: ${count}`}>
                       <span class="unseen">
-                        {face}: {count} times
+                        {face}: {count === 1 ? 'once' : `${count} times`}
                       </span>
                       <i style={{ height: `${(count / most) * 100}%` }} />
                       <b aria-hidden="true">{face.length > 3 ? '' : face}</b>

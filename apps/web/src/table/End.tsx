@@ -75,7 +75,7 @@ export function End(props: { close(): void }): JSX.Element {
         <Show when={seed()}>
           {(shown) => (
             <p class="end-seed">
-              Seed <code>{shown().secret}</code> · salt <code>{shown().salt}</code>
+              Secret <code>{shown().secret}</code> · salt <code>{shown().salt}</code>
             </p>
           )}
         </Show>

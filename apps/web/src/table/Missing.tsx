@@ -7,7 +7,7 @@ export function Missing(props: { why: string }): JSX.Element {
   return (
     <PageFrame title="No table">
       <h1 class="page-title" tabindex="-1">
-        No table here
+        {props.why.includes('invitation') ? 'By invitation' : 'No table here'}
       </h1>
       <section class="panel section prose">
         <p>{sentence(props.why)}</p>

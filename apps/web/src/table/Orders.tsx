@@ -53,7 +53,11 @@ export function Orders(): JSX.Element {
         </For>
       </ul>
       <Show when={orders().length + offered().length === 0}>
-        <p class="menu-line muted">What you are asked now must be chosen on the map; there is nothing to order.</p>
+        <p class="menu-line muted">
+          {sitting.prompt()
+            ? 'What you are asked now must be chosen on the map; there is nothing to order.'
+            : 'You are not asked anything now; come back when you are.'}
+        </p>
       </Show>
     </Show>
   );

@@ -43,6 +43,7 @@ export function PromptBar(props: { endShown: boolean; showEnd(): void }): JSX.El
         <Help />
         <Show when={sitting.advice()}>{(said) => <p class="prompt-help advice">{said()}</p>}</Show>
         <Standing />
+        <Watching />
       </div>
       <WindowTime />
       <Show when={isPhone() && sitting.screen.matters(sitting.board())}>
@@ -162,6 +163,16 @@ function Standing(): JSX.Element {
   return (
     <Show when={!sitting.prompt() && sitting.eyes.orders().length > 0}>
       <p class="prompt-help">Your standing orders: {sitting.eyes.orders().map(orderWords).join('; ')}.</p>
+    </Show>
+  );
+}
+
+/** Who has no seat wonders why nothing can be clicked. */
+function Watching(): JSX.Element {
+  const sitting = useSitting();
+  return (
+    <Show when={sitting.eyes.own().length === 0 && sitting.scene().stage === 'playing'}>
+      <p class="prompt-help">You are watching.</p>
     </Show>
   );
 }
