@@ -8,7 +8,7 @@ import { answersBy } from '../knight/index.js';
 import { services } from '../knight/serving.js';
 import { boldly } from './bold.js';
 import { asked } from './gems/asking.js';
-import { considered, type Gatherer, isGathering, newGatherer, shunned } from './gems/gatherer.js';
+import { considered, type Gatherer, newGatherer, shunned } from './gems/gatherer.js';
 import { CIRCLE, COTTAGE, WAIT } from './gems/race.js';
 import { goalsBy } from './goals.js';
 import { marksWell } from './marking.js';
@@ -30,14 +30,12 @@ export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
   });
   let why = 'nothing was asked yet';
   function* think(sight: Sight): Generator<void, number> {
-    const { view, seat } = sight;
-    const meter = () => thought.open(view.turns);
-    if (isGathering(view, seat)) yield* considered(mind, sight, meter);
+    const meter = () => thought.open(sight.view.turns);
+    yield* considered(mind, sight, meter);
     const decision = yield* asked(mind, sight, meter);
     const pick = decision?.pick ?? hand.choose(sight);
-    why =
-      decision?.why ??
-      `${hand.why?.()}${isGathering(view, seat) && WAYS.includes(sight.ask) ? `: ${aimOf(mind)}` : ''}`;
+    const aim = mind.moment && WAYS.includes(sight.ask) ? `: ${aimOf(mind)}` : '';
+    why = decision?.why ?? `${hand.why?.()}${aim}`;
     return pick;
   }
   return { id: 'archmage', choose: (sight) => finished(think(sight)), think, why: () => why };

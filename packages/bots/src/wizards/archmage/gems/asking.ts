@@ -21,7 +21,7 @@ export function* asked(mind: Gatherer, sight: Sight, meter: () => Meter): Genera
 function* aimed({ manner }: Gatherer, sight: Sight, race: Race, meter: Meter): Generator<void, Decision> {
   const { view, seat, options } = sight;
   const plans = options.map((option) => ({ manner, wizard: wizardOf(view, option as number), begins: `${option}` }));
-  const worths = yield* weighed(view, seat, race, plans, meter);
+  const worths = (yield* weighed(view, seat, race, plans, meter)).map(({ worth }) => worth);
   return { pick: worths.indexOf(Math.max(...worths)), why: HOPE };
 }
 
@@ -33,8 +33,8 @@ function* dared(mind: Gatherer, sight: Sight, race: Race, meter: Meter): Generat
   if (wizards.some(isSure)) return answer(sight, true);
   const { manner } = mind;
   const plans = [{ manner, begins: 'none' }, ...wizards.map((wizard) => ({ manner, wizard, begins: 'somebody' }))];
-  const [without, ...worths] = yield* weighed(view, seat, race, plans, meter);
-  const good = wizards.some((wizard, i) => worths[i] > without - leaning(mind, view, seat, wizard));
+  const [without, ...found] = yield* weighed(view, seat, race, plans, meter);
+  const good = wizards.some((wizard, i) => found[i].worth > without.worth - leaning(mind, view, seat, wizard));
   return answer(sight, good);
 }
 

@@ -25,7 +25,7 @@ export interface Gatherer {
   readonly maps: Maps;
   manner: Manner;
   step: Step;
-  /** What that was thought of for. */
+  /** What that was thought of for; nothing where there is no race. */
   moment: string;
   /** How often he reckons to win. */
   wins: number;
@@ -67,21 +67,25 @@ export function raceOf({ view, seat }: Pick<Sight, 'view' | 'seat'>, { maps }: G
 }
 
 /** How much better another manner must be to change the one he has. */
-const CHANGE = 0.02;
+const CHANGE = 0.01;
 
 /** Think of where to go next, once a turn and whenever somebody was shown or called. */
 export function* considered(mind: Gatherer, { view, seat }: Sight, meter: () => Meter): Generator<void, void> {
   const race = raceOf({ view, seat }, mind);
-  const moment = `${view.turns} ${race?.markers} ${view.gems[seat]}`;
-  if (!race || moment === mind.moment) return;
+  const moment = race ? `${view.turns} ${race.markers} ${view.gems[seat]}` : '';
+  const isNew = moment !== mind.moment;
   mind.moment = moment;
+  if (!race || !isNew) return;
   const ideas = ideasFor(view, seat, race);
-  const worths = yield* weighed(view, seat, race, ideas, meter());
+  const found = yield* weighed(view, seat, race, ideas, meter());
   const own = ideas.findIndex(({ begins }) => begins === begun(mind.step));
-  const found = foundIn(worths, Math.max(0, own));
-  const { manner, leads } = ideas[found];
+  const best = foundIn(
+    found.map(({ worth }) => worth),
+    Math.max(0, own),
+  );
+  const { manner, leads } = ideas[best];
   mind.manner = manner;
-  mind.wins = worths[found];
+  mind.wins = found[best].wins;
   mind.step = leads.to === STAY && race.racers[seat].site === COTTAGE ? { ...leads, to: COTTAGE } : leads;
 }
 

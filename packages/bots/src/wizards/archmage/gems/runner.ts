@@ -30,6 +30,8 @@ export interface Track {
   readonly aside: number[];
   /** Cards in the deck that are no High Wizards. */
   others: number;
+  /** Days since it began. */
+  day: number;
 }
 
 export function trackOf(race: Race, manners: readonly Manner[], falseOne: number, random: () => number): Track {
@@ -41,7 +43,7 @@ export function trackOf(race: Race, manners: readonly Manner[], falseOne: number
   });
   const { markers, aside } = race;
   const others = aside.reduce((left, n) => left - n, OTHERS);
-  return { race, runners, falseOne, random, markers, aside: aside.slice(), others };
+  return { race, runners, falseOne, random, markers, aside: aside.slice(), others, day: 0 };
 }
 
 /** High Wizards whose markers lie and whose Gems he lacks, as far as he knows. */

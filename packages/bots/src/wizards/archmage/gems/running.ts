@@ -24,7 +24,10 @@ export function run(track: Track, seat = 0, { wizard, step = NOWHERE }: Opening 
   const n = runners.length;
   for (const runner of runners) if (runner.site < 0) runner.to = choice(track, runner);
   const days = race.days + DAYS * Math.floor(track.random() * race.tiles);
-  for (let turn = race.first; turn < days * n; turn++) if (moves(track, runners[turn % n])) return turn % n;
+  for (let turn = race.first; turn < days * n; turn++) {
+    track.day = Math.floor(turn / n);
+    if (moves(track, runners[turn % n])) return turn % n;
+  }
   return NOWHERE;
 }
 
