@@ -10,6 +10,7 @@ import {
   seaworthy,
   travelled,
   type Unit,
+  type View,
 } from '@questhall/lords-and-wizards';
 import type { Scene } from '@questhall/table';
 import { createSignal } from 'solid-js';
@@ -47,8 +48,7 @@ export function planOf(prompt: Prompt | null, scene: Scene, gesture: Gesture): P
   const b = reckoning(view);
   const { seat } = prompt;
   const place = placeNamed(id);
-  const foot = offers(prompt, `move ${id}`) ? movable(b, { seat, place }) : [];
-  const fleets = offers(prompt, `sail ${id}`) ? seaworthy(b, seat, place) : [];
+  const { foot, fleets } = movers(b, prompt, id);
   const sails = foot.length === 0 || (fleets.length > 0 && afloat() === id);
   const all = sails ? fleets : foot;
   // A garrison stays in its castle as long as nobody calls it out.
@@ -63,6 +63,27 @@ export function planOf(prompt: Prompt | null, scene: Scene, gesture: Gesture): P
     all,
     units: musteredOf(keyOf(prompt, id, sails), all, usual),
     via: stages.map(placeNamed),
+  };
+}
+
+/** Where stacks can still move from, and have somewhere to go. */
+export function readyOf(prompt: Prompt, view: View): string[] {
+  if (prompt.ask !== 'movement.choose') return [];
+  const b = reckoning(view);
+  const from = new Set(prompt.choices.map(({ at }) => at?.[0] ?? ''));
+  return [...from].filter((id) => {
+    const { foot, fleets } = movers(b, prompt, id);
+    return [...foot, ...fleets].some((unit) => reachOf(b, [unit]).length > 0);
+  });
+}
+
+/** Who can go from a place by land and air, and who by water. */
+function movers(b: Board, prompt: Prompt, id: string): { foot: readonly Unit[]; fleets: readonly Unit[] } {
+  const { seat } = prompt;
+  const place = placeNamed(id);
+  return {
+    foot: offers(prompt, `move ${id}`) ? movable(b, { seat, place }) : [],
+    fleets: offers(prompt, `sail ${id}`) ? seaworthy(b, seat, place) : [],
   };
 }
 

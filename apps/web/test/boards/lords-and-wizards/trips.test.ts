@@ -1,7 +1,7 @@
 import { lordsAndWizards, lordsAndWizardsWords, type View } from '@questhall/lords-and-wizards';
 import { expect, test } from 'vitest';
-import { nextOf, readyOf } from '../../../src/boards/lords-and-wizards/matter/ready.js';
-import { goPicks, planOf, type Way, waysOf } from '../../../src/boards/lords-and-wizards/plan.js';
+import { nextOf } from '../../../src/boards/lords-and-wizards/matter/ready.js';
+import { goPicks, planOf, readyOf, type Way, waysOf } from '../../../src/boards/lords-and-wizards/plan.js';
 import { viewOf } from '../../../src/boards/lords-and-wizards/scene.js';
 import { tripsBetween } from '../../../src/boards/lords-and-wizards/trips.js';
 import { QUESTIONS } from '../../../src/gallery/lords-and-wizards-questions.js';

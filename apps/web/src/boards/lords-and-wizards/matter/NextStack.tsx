@@ -3,7 +3,8 @@ import type { View } from '@questhall/lords-and-wizards';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Button } from '../../../kit/controls.js';
 import type { BoardProps } from '../../board.js';
-import { nextOf, readyOf } from './ready.js';
+import { readyOf } from '../plan.js';
+import { nextOf } from './ready.js';
 
 /** From one stack that can still move to the next, wherever it is on the map. */
 export function NextStack(props: { board: BoardProps; view: View; prompt: Prompt }): JSX.Element {
