@@ -35,7 +35,7 @@ export function RulebookView(props: { game: string; rule: string | null }): JSX.
         <input
           class="input"
           type="search"
-          placeholder="Search the rules: treasure, frenzy, boat …"
+          placeholder="Search the rules"
           value={asked()}
           onInput={(event) => setAsked(event.currentTarget.value)}
         />

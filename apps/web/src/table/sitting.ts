@@ -242,7 +242,8 @@ export function createSitting(arrival: Arrival): Sitting {
     const answer = await send({ t: 'hint', seat: asked.seat }).catch(() => null);
     if (question() !== before) return;
     const found = answer?.ok ? answer.hint : undefined;
-    setAdvice(found ? sentence(`I would “${found.pick}”: ${found.why}`) : null);
+    const label = acts().find(({ picks }) => picks[0] === found?.pick)?.label ?? found?.pick.replaceAll('-', ' ');
+    setAdvice(found ? sentence(`I would choose “${label}”: ${found.why}`) : null);
     const [place] = asked.choices.find(({ pick: one }) => one === found?.pick)?.at ?? [];
     if (place) gesture.aim(place);
   }

@@ -65,7 +65,7 @@ test('a machine says what it would do, and why, until that is answered', async (
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.prompt.asked').waitFor();
   await page.getByRole('button', { name: 'What would you do?' }).click();
-  await page.locator('.advice', { hasText: /^I would “.+”: .+\.$/ }).waitFor();
+  await page.locator('.advice', { hasText: /^I would choose “.+”: .+\.$/ }).waitFor();
   await page.locator('.live .hit.may-be').first().click({ force: true });
   await page.locator('.advice').waitFor({ state: 'detached' });
   expect(visitor.faults).toEqual([]);
