@@ -28,13 +28,15 @@ const casts: Decide = (sight) => {
   const { pick } = choose<number | 'pass'>(sight, '', (o) => {
     if (o === 'pass') return 0;
     const now = worthNow(sight, mind, SPELLS[o].id);
-    const kept = draws ? LITTLE : keepWorth(mind);
+    const kept = draws ? LITTLE : READY * keepWorth(mind);
     return Math.max(now - kept, makingRoom(sight, mind, o));
   });
   if (sight.options[pick] === 'pass') return { pick, why: 'a better moment will come' };
   return { pick, why: draws ? 'I draw another for it' : 'this is the moment for it' };
 };
 
+/** It parts with a Spell for less than a knight. */
+const READY = 0.7;
 /** What must be won by a Spell that is replaced at once. */
 const LITTLE = 0.1;
 /** What a Spell about to be drawn is worth. */

@@ -11,9 +11,11 @@ export const CREED: Creed = {
   strength: 6,
   life: 4.4,
   turn: 0.8,
+  talisman: 2,
   healing: [1.3, 1.3],
   wand: 8,
-  orb: 8,
+  orb: 10,
+  choice: 2,
 };
 
 /** The chance that somebody with a Talisman gets through the Portal and to the Crown. */

@@ -50,11 +50,15 @@ export interface Creed {
   readonly strength: number;
   readonly life: number;
   readonly turn: number;
+  /** What a Talisman is worth to who is far from climbing. */
+  readonly talisman: number;
   /** How much of what a Life costs a healed one is worth, and under another's Command Spell. */
   readonly healing: readonly [number, number];
   /** What the Wand is worth to who may hold Spells, and the Orb of Knowledge, in thirds of a point of Strength. */
   readonly wand: number;
   readonly orb: number;
+  /** What it is worth to draw one card more and choose. */
+  readonly choice: number;
 }
 
 export const KNIGHTS: Creed = {
@@ -64,9 +68,11 @@ export const KNIGHTS: Creed = {
   strength: 3.6,
   life: 2.4,
   turn: 1.4,
+  talisman: 5,
   healing: [1, 0.4],
   wand: 2.5,
   orb: 2,
+  choice: 1.2,
 };
 
 export interface Worth {
@@ -206,7 +212,7 @@ function worths(
     turn: creed.turn,
     life: creed.life,
     spell: 1.8,
-    talisman: 5 + 0.6 * GAME * now,
+    talisman: creed.talisman + 0.6 * GAME * now,
     character: characterWorth(view, seat, now),
   };
 }

@@ -106,7 +106,7 @@ export function drawn(mind: Mind, space: SpaceId, lying: number): number {
     const known = view.top[i] ?? UNKNOWN;
     sum += known === UNKNOWN ? average : cardWorth(mind, known, bonus);
   }
-  return sum + (has(view, mind.seat, 'draw-more') ? 1.2 : 0);
+  return sum + (has(view, mind.seat, 'draw-more') ? mind.creed.choice : 0);
 }
 
 const averages = new WeakMap<Mind['worth'], Map<number, number>>();
