@@ -14,10 +14,14 @@ export function Rules(): JSX.Element {
       </h1>
       <p class="page-line">In our own words, with an example where one helps and a ruling where the book is silent.</p>
       <Show when={TITLES.length > 1}>
-        <nav class="row" aria-label="Games">
+        <nav class="row rules-games" aria-label="Games">
           <For each={TITLES}>
             {(one) => (
-              <a class="button small" href={`/rules/${one.slug}`}>
+              <a
+                class="button small"
+                aria-current={one.slug === title()?.slug ? 'page' : undefined}
+                href={`/rules/${one.slug}`}
+              >
                 {one.title}
               </a>
             )}
