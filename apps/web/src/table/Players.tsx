@@ -29,7 +29,8 @@ function Player(props: { line: PlayerLine }): JSX.Element {
   const seat = () => props.line.seat;
   const chair = () => sitting.scene().chairs[seat()];
   const asked = () => sitting.shown().prompts.some((prompt) => prompt.seat === seat() && !prompt.answered);
-  const note = () => [...statusOf(sitting, seat()), props.line.note].filter(Boolean).join(' · ');
+  const note = () =>
+    [...statusOf(sitting, seat()), props.line.note].filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ');
   return (
     <li
       class="player"

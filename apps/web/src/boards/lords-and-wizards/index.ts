@@ -6,7 +6,7 @@ import { Hand } from './Hand.js';
 import { phases, players, spaces } from './lines.js';
 import { Matter } from './Matter.js';
 import { matters } from './matters.js';
-import { takes } from './takes.js';
+import { lights, takes } from './takes.js';
 
 /** Lords & Wizards on the screen. */
 export const screen: GameScreen = {
@@ -20,5 +20,6 @@ export const screen: GameScreen = {
   spaces,
   acts,
   takes,
+  lights,
   matters,
 };

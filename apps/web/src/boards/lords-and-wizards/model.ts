@@ -4,11 +4,9 @@ import { type Accessor, createMemo, createSignal, untrack } from 'solid-js';
 import type { BoardProps } from '../board.js';
 import { createTrips } from '../parts/trips.js';
 import { type Onslaught, onslaughtOf } from './onslaught.js';
-import { rowsOf } from './options.js';
 import { type Plan, planOf, type Way, wayByStages, waysOf } from './plan.js';
 import { viewOf } from './scene.js';
 import { type Stack, stacksOf } from './stacks.js';
-import { allPick } from './takes.js';
 import { type Trip, tripsBetween } from './trips.js';
 
 /** What the map shows, from what the table page gives it. */
@@ -51,9 +49,6 @@ export function createModel(props: BoardProps): Model {
   const lit = createMemo((): ReadonlySet<Place> => {
     if (!isLive()) return new Set();
     if (plan()) return new Set(ways().keys());
-    const { prompt } = props;
-    // Parts of a force are told off beside the map.
-    if (prompt && rowsOf(prompt).length > 0 && !allPick(prompt)) return new Set();
     return new Set([...props.gesture.lit().keys()].map(placeNamed).filter((place) => place >= 0));
   });
   const aimedWay = createMemo(() => {

@@ -23,7 +23,12 @@ function sendsAll(gesture: Gesture, prompt: Prompt): boolean {
   return true;
 }
 
-export function allPick({ choices }: Prompt): string | undefined {
+/** Parts of a force are told off beside the map; nothing is lit on it then, unless a click sends them all. */
+export function lights(_: string, __: Gesture, prompt: Prompt): boolean {
+  return rowsOf(prompt).length === 0 || allPick(prompt) !== undefined;
+}
+
+function allPick({ choices }: Prompt): string | undefined {
   return choices.find(({ pick }) => pick === 'all' || pick === 'advance all')?.pick;
 }
 

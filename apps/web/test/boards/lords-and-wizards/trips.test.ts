@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { nextOf } from '../../../src/boards/lords-and-wizards/matter/ready.js';
 import { goPicks, planOf, readyOf, type Way, waysOf } from '../../../src/boards/lords-and-wizards/plan.js';
 import { viewOf } from '../../../src/boards/lords-and-wizards/scene.js';
+import { lights } from '../../../src/boards/lords-and-wizards/takes.js';
 import { tripsBetween } from '../../../src/boards/lords-and-wizards/trips.js';
 import { QUESTIONS } from '../../../src/gallery/lords-and-wizards-questions.js';
 import type { Exhibit, Shown } from '../../../src/gallery/shown.js';
@@ -60,4 +61,16 @@ test('a stack that enemies close in on all sides is passed over', () => {
   });
   expect(prompt.choices.map(({ pick }) => pick)).toContain('move 3125');
   expect(readyOf(prompt, viewOf(scene) as View)).toEqual(['2821', '1107']);
+});
+
+test('where parts of a force are told off beside the map nothing on it is lit', () => {
+  const { prompt } = askedIn(exhibit, {
+    seat: 0,
+    position: { players: { 0: { gold: 20 } } },
+    begin: { proc: 'hiring', vars: { seat: 0 } },
+    play: [{ seat: 0, picks: ['hire lavidian'] }],
+  });
+  expect(lights('1107', still(prompt).gesture, prompt)).toBe(false);
+  const { prompt: first } = askedIn(exhibit, QUESTIONS['movement.choose'] as Shown);
+  expect(lights('1107', still(first).gesture, first)).toBe(true);
 });
