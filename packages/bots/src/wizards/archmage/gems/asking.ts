@@ -22,7 +22,8 @@ function* aimed({ manner }: Gatherer, sight: Sight, race: Race, meter: Meter): G
   const { view, seat, options } = sight;
   const plans = options.map((option) => ({ manner, wizard: wizardOf(view, option as number), begins: `${option}` }));
   const worths = (yield* weighed(view, seat, race, plans, meter)).map(({ worth }) => worth);
-  return { pick: worths.indexOf(Math.max(...worths)), why: HOPE };
+  const pick = worths.indexOf(Math.max(...worths));
+  return { pick, why: isHopeful(view, seat, plans[pick].wizard) ? HOPE : DENIAL };
 }
 
 function* dared(mind: Gatherer, sight: Sight, race: Race, meter: Meter): Generator<void, Decision | undefined> {
@@ -30,12 +31,13 @@ function* dared(mind: Gatherer, sight: Sight, race: Race, meter: Meter): Generat
   const met = personIn(sight);
   const wizards = isHighWizard(met) ? [met] : callable(view);
   const isSure = (wizard: number) => wizard >= 0 && view.gemOf[wizard] >= 0 && isWanted(view, seat, wizard);
-  if (wizards.some(isSure)) return answer(sight, true);
+  if (wizards.some(isSure)) return answer(sight, HOPE);
   const { manner } = mind;
   const plans = [{ manner, begins: 'none' }, ...wizards.map((wizard) => ({ manner, wizard, begins: 'somebody' }))];
   const [without, ...found] = yield* weighed(view, seat, race, plans, meter);
-  const good = wizards.some((wizard, i) => found[i].worth > without.worth - leaning(mind, view, seat, wizard));
-  return answer(sight, good);
+  const good = wizards.filter((wizard, i) => found[i].worth > without.worth - leaning(mind, view, seat, wizard));
+  if (good.length === 0) return answer(sight);
+  return answer(sight, good.some((wizard) => isHopeful(view, seat, wizard)) ? HOPE : DENIAL);
 }
 
 /** How much he is inclined to ask this one: if he lacks his Gem, or has come to deny it to others. */
@@ -47,6 +49,9 @@ function leaning({ step }: Gatherer, view: View, seat: number, wizard: number): 
 
 const ASKS = ['summon-gem.aim', 'meet.gem'];
 const HOPE = 'he may have a Gem that I lack';
+const DENIAL = 'nobody else shall have his Gem from him';
+
+const isHopeful = (view: View, seat: number, wizard: number): boolean => wizard < 0 || isWanted(view, seat, wizard);
 
 /** High Wizards by their markers, or by letters of Secret Wizards after seven. */
 const wizardOf = (view: View, option: number): number => (option < 7 ? option : view.secretWho[option - 7]);
@@ -59,11 +64,11 @@ function callable(view: View): number[] {
   return found.length > 0 ? found : [-1];
 }
 
-/** Ask, or leave it. */
-function answer({ ask, options }: Sight, good: boolean): Decision | undefined {
+/** Ask for this reason, or leave it for none. */
+function answer({ ask, options }: Sight, why?: string): Decision | undefined {
   const leave = options.findIndex((option) => LEFT.includes(String(option)));
   const picks = ask === 'meet.gem' ? [options.indexOf(true), options.indexOf(false)] : [options.indexOf('gem'), leave];
-  const pick = picks[good ? 0 : 1];
-  return pick < 0 ? undefined : { pick, why: good ? HOPE : 'that would only be dangerous' };
+  const pick = picks[why ? 0 : 1];
+  return pick < 0 ? undefined : { pick, why: why ?? 'that would only be dangerous' };
 }
 const LEFT = ['decline', 'fulfil', 'task'];

@@ -27,6 +27,17 @@ export interface Weighed {
   readonly wins: number;
 }
 
+/** Plans on trial: how often each has won, what that was worth, and those that may still prove the best. */
+interface Trial {
+  readonly plans: readonly Plan[];
+  readonly manners: readonly (readonly Manner[])[];
+  readonly doubts: readonly number[];
+  readonly wins: number[];
+  readonly worths: number[];
+  alive: readonly number[];
+  races: number;
+}
+
 /** How often a seat wins with each of these plans in the same worlds, as far as the budget goes. */
 export function* weighed(
   view: View,
@@ -35,37 +46,45 @@ export function* weighed(
   plans: readonly Plan[],
   meter: Meter,
 ): Generator<void, Weighed[]> {
-  const doubts = suspicions(view, seat);
-  const tables = plans.map(({ manner }) => mannersAt(view, race, seat, manner));
-  const wins = plans.map(() => 0);
-  const worths = plans.map(() => 0);
-  let alive = plans.map((_, i) => i);
-  let races = 0;
-  for (let round = 0; round < ROUNDS && (round === 0 || differ(plans, alive)); round++) {
-    for (let n = 0; n < RACES; n++, races++) {
-      for (const i of alive) {
-        const random = stream(view.turns * 7919 + races * 104729);
-        const track = trackOf(race, tables[i], drawn(doubts, random()), random);
-        if (run(track, seat, plans[i]) !== seat) continue;
-        wins[i] += 1;
-        worths[i] += 1 - DAY * track.day;
-      }
-    }
+  const trial: Trial = {
+    plans,
+    manners: plans.map(({ manner }) => mannersAt(view, race, seat, manner)),
+    doubts: suspicions(view, seat),
+    wins: plans.map(() => 0),
+    worths: plans.map(() => 0),
+    alive: [...plans.keys()],
+    races: 0,
+  };
+  for (let round = 0; round < ROUNDS && (round === 0 || differ(trial)); round++) {
+    for (let n = 0; n < RACES; n++) runAll(trial, race, seat, view.turns);
     meter.count();
     yield;
     if (meter.spent() >= 1) break;
-    alive = stillOpen(worths, alive, races);
+    trial.alive = stillOpen(trial);
   }
-  const ran = Math.max(1, races);
-  return plans.map((_, i) => ({ worth: alive.includes(i) ? worths[i] / ran : -1, wins: wins[i] / ran }));
+  const { wins, worths, alive, races } = trial;
+  return plans.map((_, i) => ({ worth: alive.includes(i) ? worths[i] / races : -1, wins: wins[i] / races }));
 }
 
-function differ(plans: readonly Plan[], alive: readonly number[]): boolean {
+/** One more race for each, with the same dice. */
+function runAll(trial: Trial, race: Race, seat: number, turn: number): void {
+  const { plans, manners, doubts, wins, worths, alive } = trial;
+  for (const i of alive) {
+    const random = stream(turn * 7919 + trial.races * 104729);
+    const track = trackOf(race, manners[i], drawn(doubts, random()), random);
+    if (run(track, seat, plans[i]) !== seat) continue;
+    wins[i] += 1;
+    worths[i] += 1 - DAY * track.day;
+  }
+  trial.races += 1;
+}
+
+function differ({ plans, alive }: Trial): boolean {
   return alive.some((i) => plans[i].begins !== plans[alive[0]].begins);
 }
 
 /** Those that may still prove the best. */
-function stillOpen(worths: readonly number[], alive: readonly number[], races: number): number[] {
+function stillOpen({ worths, alive, races }: Trial): number[] {
   const most = Math.max(...alive.map((i) => worths[i]));
   const doubt = CLEAR * Math.sqrt(races / 2);
   return alive.filter((i) => worths[i] > most - doubt);
