@@ -1,14 +1,20 @@
-import { attackOf, NOBODY, type Power, type SpaceId, type View } from '@questhall/wizards-quest';
+import { attackOf, NOBODY, type Plan, type Power, type SpaceId, type View } from '@questhall/wizards-quest';
 import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
 import { campaignOf } from '../../knight/campaigning.js';
 import { expected, foreseen, worthOf } from '../foresight.js';
-import { copied, LEADERS, type Scene } from '../ground.js';
+import { copied, LEADERS } from '../ground.js';
 import { type Candidate, deeper, type Matter, matterOf, worthIn } from '../matter.js';
 import { callHelpers, fought, gathered, type Sortie, sortie, summon } from '../sorties.js';
 
 /** Of the campaigns only these many that look best are thought through. */
 const CAMPAIGNS = 10;
+
+/** A way to spend a campaign, and what it is worth at a glance. */
+interface Look {
+  readonly candidate: Candidate;
+  readonly look: number;
+}
 
 /** Which campaign to lead, or none. What goes by sea to own men or against a monster is left to the knight. */
 export function* attacks(chance: Chance<View>, knights: number): Generator<Weighed, void> {
@@ -16,26 +22,39 @@ export function* attacks(chance: Chance<View>, knights: number): Generator<Weigh
   if (chosen.do === 'sail' || (chosen.do === 'campaign' && chosen.plan.against !== 'space')) return;
   const { scene, seat, order, campaigns } = matterOf(chance);
   const left: Matter = { scene, seat, order, campaigns: campaigns - 1 };
-  const looks: { candidate: Candidate; look: number }[] = [];
+  const looks: Look[] = [];
   const ends: Candidate[] = [];
   const bases = new Set<SpaceId>();
   chance.options.forEach((o, option) => {
     const attack = attackOf(o as number);
     if (attack.do === 'end') ends.push({ option, worth: ({ turns }) => foreseen(scene, order, turns) });
     if (attack.do !== 'campaign' || attack.plan.against !== 'space') return;
-    const tried = sortie(scene, seat, { way: attack.plan, due: 0 });
-    const own = (end: Scene) => worthOf(end, seat, order.later);
-    looks.push({ candidate: after(left, option, tried), look: expected(tried, own) });
-    const { from, to, boat } = attack.plan;
+    looks.push(leading(left, option, attack.plan));
     // Into an empty space they would have to go.
-    if (boat || scene.holder[to] === NOBODY || bases.has(from)) return;
-    bases.add(from);
-    const together = gathered(scene, seat, from);
-    looks.push({ candidate: { option, worth: (depth) => worthIn(left, together, depth) }, look: own(together) });
+    if (attack.plan.boat || scene.holder[attack.plan.to] === NOBODY || bases.has(attack.plan.from)) return;
+    bases.add(attack.plan.from);
+    looks.push(gathering(left, option, attack.plan));
   });
   looks.sort((a, b) => b.look - a.look);
   const kept = looks.filter(({ candidate }, i) => i < CAMPAIGNS || candidate.option === knights);
   yield* deeper([...ends, ...kept.map(({ candidate }) => candidate)], knights);
+}
+
+/** To fight it through. */
+function leading(left: Matter, option: number, way: Plan): Look {
+  const { scene, seat, order } = left;
+  const tried = sortie(scene, seat, { way, due: 0 });
+  return { candidate: after(left, option, tried), look: expected(tried, (end) => worthOf(end, seat, order.later)) };
+}
+
+/** To declare it only so that men come together. */
+function gathering(left: Matter, option: number, { from }: Plan): Look {
+  const { scene, seat, order } = left;
+  const together = gathered(scene, seat, from);
+  return {
+    candidate: { option, worth: (depth) => worthIn(left, together, depth) },
+    look: worthOf(together, seat, order.later),
+  };
 }
 
 /** What a campaign leads to on average. */
