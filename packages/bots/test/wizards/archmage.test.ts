@@ -51,6 +51,10 @@ describe('the archmage', () => {
     expect(pickOf(asked(hero, guest, { proc: 'meet', vars: { person: 'ishkatar' } }))).toBe('decline');
   });
 
+  test('plays alone to the end', () => {
+    expect(table.play({ bots: ['archmage:1p'], seed: 'alone' }).state.result).not.toBeNull();
+  });
+
   test('does not choose by what it cannot see', () => {
     const hero = { at: 'megmorans-tower-centre', gems: ['ishkatar', 'tolmitar'] };
     const more = { wizards: { terek: 'torwall-a1', veldor: 'torwall-a2' } };

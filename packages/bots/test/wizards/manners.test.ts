@@ -3,7 +3,7 @@ import { table } from './table.js';
 
 manners(table, {
   seats: [1, 2, 4],
-  levels: ['archmage:1p', 'knight', 'squire'],
+  levels: ['knight', 'squire'],
   withOptions: ['knight'],
   secret: [['knight', 'squire']],
   most: 200,
