@@ -3,6 +3,7 @@ import { craft as dragonlords } from './dragonlords/archmage/index.js';
 import type { REVIEWED } from './levels.js';
 import { craft as lordsAndWizards } from './lords-and-wizards/archmage/index.js';
 import { craft as talisman } from './talisman/archmage/index.js';
+import { craft as wizards } from './wizards/archmage/craft.js';
 import { craft as wizardsQuest } from './wizards-quest/archmage/index.js';
 
 /** What a search knows of each game. */
@@ -10,6 +11,7 @@ const CRAFTS: Readonly<Record<(typeof REVIEWED)[number], Craft>> = {
   dragonlords,
   'lords-and-wizards': lordsAndWizards,
   talisman,
+  wizards,
   'wizards-quest': wizardsQuest,
 };
 

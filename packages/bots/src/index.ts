@@ -16,6 +16,7 @@ export { chance } from './seat.js';
 export { craft as talismanCraft } from './talisman/archmage/index.js';
 export { talismanBots } from './talisman/index.js';
 export { inSlices, thought } from './thinking.js';
+export { craft as wizardsCraft } from './wizards/archmage/craft.js';
 export { wizardsBots } from './wizards/index.js';
 export { craft as wizardsQuestCraft } from './wizards-quest/archmage/index.js';
 export { wizardsQuestBots } from './wizards-quest/index.js';

@@ -14,4 +14,4 @@ export function levelsFor(slug: string): readonly Level[] {
 }
 
 /** Games whose finished tables can be looked at again. */
-export const REVIEWED = ['dragonlords', 'lords-and-wizards', 'talisman', 'wizards-quest'] as const;
+export const REVIEWED = ['dragonlords', 'lords-and-wizards', 'talisman', 'wizards', 'wizards-quest'] as const;

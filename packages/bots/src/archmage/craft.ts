@@ -10,6 +10,8 @@ export interface Craft<V = any, B = any> {
   readonly page: MakeBot;
   /** How well a seat stands, as it sees the board; chances to win are in proportion to the powers of e by these. */
   score(view: V, seat: Seat): number;
+  /** The same for nobody, where a game can end without a winner: by what all can see. */
+  nobody?(board: B): number;
   /** A seat's view of an imagined board that holds until the next pick: quicker than one that lasts. */
   glance?(board: B, seat: Seat): V;
   /** Another number with every turn of a player. */

@@ -43,7 +43,8 @@ export function chancesIn(craft: Craft, { game, state }: Pick<Live, 'game' | 'st
   const all = Array.from({ length: seats }, (_, seat) => seat);
   if (result) return all.map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
   const see = craft.glance ?? game.view;
-  return chancesFrom(all.map((seat) => craft.score(see(board, seat), seat)));
+  const scores = all.map((seat) => craft.score(see(board, seat), seat));
+  return craft.nobody ? chancesFrom([...scores, craft.nobody(board)]).slice(0, seats) : chancesFrom(scores);
 }
 
 /** The next seat that has yet to answer. */

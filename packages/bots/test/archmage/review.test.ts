@@ -1,41 +1,13 @@
-import {
-  apply,
-  begin,
-  type GameRecord,
-  isRefusal,
-  type Line,
-  lineOf,
-  prompts,
-  random,
-  seedFrom,
-} from '@questhall/kernel';
+import type { GameRecord } from '@questhall/kernel';
 import { duel } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import type { Craft } from '../../src/archmage/craft.js';
 import { type Review, review } from '../../src/index.js';
+import * as record from '../record.js';
 import { craft } from './duellist.js';
 
-/** A duel played by chance, as its record tells it. */
-function recorded(seed: string): GameRecord {
-  const secret = seedFrom(seed);
-  const begun = begin(duel, { seats: 2 }, secret);
-  if (isRefusal(begun)) throw new Error(begun.why);
-  const dice = random(seed);
-  const lines: Line[] = [];
-  let { state } = begun;
-  while (!state.result) {
-    const asked = [0, 1].flatMap((seat) => prompts(duel, state, seat).filter((p) => p.seat === seat && !p.answered));
-    const { seat, choices } = asked[0];
-    const move = { seat, picks: [choices[dice(choices.length)].pick] };
-    const outcome = apply(duel, state, move);
-    if (isRefusal(outcome)) throw new Error(outcome.why);
-    lines.push(lineOf(move, outcome));
-    state = outcome.state;
-  }
-  const { result } = state;
-  const head = { game: 'duel', version: 2, seats: 2, players: ['a', 'b'], commitment: '', nonces: [], salt: '' };
-  return { ...head, options: begun.state.options, secret, result, opening: begun.draws, lines };
-}
+/** A duel played by chance. */
+const recorded = (seed: string): GameRecord => record.recorded(duel, { setup: { seats: 2, options: {} }, seed });
 
 /** Who has more lives is ahead. */
 const lively: Craft = {
@@ -43,15 +15,7 @@ const lively: Craft = {
   score: ({ wizards }: { wizards: readonly { lives: number }[] }, seat) => wizards[seat].lives,
 };
 
-function reviewed(record: GameRecord, by = lively): Review {
-  const looking = review(duel, by, record);
-  for (;;) {
-    const step = looking.next();
-    if (!step.done) continue;
-    if (isRefusal(step.value)) throw new Error(step.value.why);
-    return step.value;
-  }
-}
+const reviewed = (told: GameRecord, by = lively): Review => record.reviewed(duel, by, told);
 
 test('a game looked at again tells every chance, from the first move to who won', () => {
   const record = recorded('story');

@@ -1,1 +1,1 @@
-export { wizardsBots as bots } from '@questhall/bots';
+export { wizardsBots as bots, wizardsCraft as craft } from '@questhall/bots';

@@ -1,4 +1,4 @@
-import { DAYS, markersOn, nextType, type TileId, type View } from '@questhall/wizards';
+import { type Board, DAYS, markersOn, nextType, type TileId } from '@questhall/wizards';
 
 /** W 12.13 In how many days a tile falls, and how likely it is which. */
 export interface Omens {
@@ -11,7 +11,7 @@ const MOST = 0.7;
 const NEXT = 0.15;
 const ANY = 0.03;
 
-export function omensOf(view: View): Omens {
+export function omensOf(view: Board): Omens {
   // W 12.11 None in the first two Fortnights. W 12.21 None while Evil is thwarted.
   const fortnights = Math.max(0, 3 - view.fortnight) + view.thwarts;
   const tiles = nextType(view);

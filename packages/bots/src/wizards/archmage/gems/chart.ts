@@ -140,7 +140,7 @@ function seenBy({ gemOf }: View): number {
 }
 
 /** W 12.13 Days until the first of the Magic tiles falls, and how many of them there are. */
-function timeLeft(view: View): Pick<Race, 'days' | 'tiles'> {
+export function timeLeft(view: Pick<View, 'fallen' | 'thwarts' | 'fortnight' | 'day'>): Pick<Race, 'days' | 'tiles'> {
   const standing = TILES.flatMap((_, tile) => (view.fallen[tile] || tile === LAIR ? [] : [groupOf(tile)]));
   const tiles = standing.filter((group) => group === 2).length;
   const before = standing.length - tiles + view.thwarts + Math.max(0, 3 - view.fortnight);
