@@ -16,15 +16,18 @@ export interface Thread<Q, A> {
 
 export interface ThreadSpec {
   readonly script: URL;
-  readonly data: unknown;
+  /** What it is given when it starts. */
+  data(): unknown;
   readonly name: string;
   /** How long one answer may take. */
   readonly patience: number;
   /** How much it may keep in mind, in megabytes; one that forgets nothing is replaced. */
   readonly memory?: number;
+  /** One has ended by itself, with this code. */
+  ended?(code: number): void;
 }
 
-export function thread<Q, A>({ script, data, name, patience, memory }: ThreadSpec): Thread<Q, A> {
+export function thread<Q, A>({ script, data, name, patience, memory, ended }: ThreadSpec): Thread<Q, A> {
   let asked = new Map<number, Waiting<A>>();
   let n = 0;
   let closed = false;
@@ -33,13 +36,16 @@ export function thread<Q, A>({ script, data, name, patience, memory }: ThreadSpe
 
   const start = () => {
     const fresh = new Worker(script, {
-      workerData: data,
+      workerData: data(),
       name,
       ...(memory !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memory } }),
     });
     fresh.on('message', hear);
     fresh.on('error', (error) => fail(fresh, error));
-    fresh.on('exit', () => fail(fresh, new Error(`${name} has ended`)));
+    fresh.on('exit', (code) => {
+      ended?.(code);
+      fail(fresh, new Error(`${name} has ended`));
+    });
     return fresh;
   };
   const hear = ([number, answer, why]: Answer<A>) => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -60,5 +60,18 @@ test('a machine advises who asks, at the tables that allow it, and nobody else',
   expect(await bert.wire.ask({ t: 'hint', table, seat: 0 })).toMatchObject({ t: 'no', refused: 'no-seat' });
   const strict = await seated([anna, bert]);
   expect(await anna.wire.ask({ t: 'hint', table: strict, seat: 0 })).toMatchObject({ t: 'no', refused: 'not-asked' });
+  await hall.stop();
+});
+
+test('people come first: bots run when nobody else wants the processor', async () => {
+  const hall = await serve({});
+  const anna = await player(hall.url, 'Anna');
+  const { table } = await made(anna, { game: 'wizards-quest', seats: 2, bots: ['squire', 'squire'], listed: true });
+  must(await anna.wire.ask({ t: 'begin', table }));
+  // Of what follows a thread's name in brackets the policy is the thirty-ninth, and five means idle.
+  const tasks = `/proc/${hall.pid}/task`;
+  const policies = () =>
+    readdirSync(tasks).map((id) => readFileSync(`${tasks}/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[38]);
+  await vi.waitFor(() => expect(new Set(policies())).toEqual(new Set(['0', '5'])), { timeout: 60_000, interval: 20 });
   await hall.stop();
 });

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Chosen, Thinkers, Thought } from '../house.js';
 import { thread } from '../threads.js';
+import { STARVED } from './yielding.js';
 
 /** A bot that has not moved after so long never will. */
 const PATIENCE = 15_000;
@@ -14,10 +15,14 @@ const MEMORY = 150;
  */
 export function startThinkers(games: readonly string[], wanted: number | null): Thinkers {
   const count = wanted ?? Math.max(1, availableParallelism() - 1);
+  let wholly = true;
   const threads = Array.from({ length: count }, (_, i) =>
     thread<Thought, Chosen>({
       script: new URL('./thread.js', import.meta.url),
-      data: { games },
+      data: () => ({ games, wholly }),
+      ended: (code) => {
+        if (code === STARVED) wholly = false;
+      },
       name: `bots ${i}`,
       patience: PATIENCE,
       memory: MEMORY,

@@ -1,19 +1,22 @@
-import { setPriority } from 'node:os';
-import { setImmediate as rest } from 'node:timers/promises';
+import { setImmediate as others } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import { type Bot, botsFor, chance, thought } from '@questhall/bots';
 import { random, type State } from '@questhall/kernel';
 import { answering } from '../answering.js';
 import { loadGames } from '../games.js';
 import type { Chosen, Thought } from '../house.js';
+import { giveWay, STARVED } from './yielding.js';
 
-const { games: modules } = workerData as { games: readonly string[] };
+const { games: modules, wholly } = workerData as { games: readonly string[]; wholly: boolean };
 const games = await loadGames(modules);
 
-// People come first. On Linux this is the priority of this thread alone; elsewhere it may not be allowed.
-try {
-  setPriority(10);
-} catch {}
+const isHungry = giveWay(wholly);
+
+/** What is being thought is thought anew by the next thread. */
+function rest(): Promise<void> {
+  if (isHungry()) process.exit(STARVED);
+  return others();
+}
 
 /** Bots may remember what they saw; those not heard of for longest are forgotten. */
 const MOST = 500;
@@ -21,6 +24,7 @@ const bots = new Map<string, Bot>();
 
 /** Who searches gives way to others every few milliseconds: all think side by side, and the quick ones at once. */
 answering<Thought, Chosen>(async ({ table, game: id, seat, level, budget, state, seed }) => {
+  await rest();
   const game = games.get(id);
   if (!game) throw new Error(`there is no game ${id}`);
   const make = botsFor(id)[level] ?? botsFor(id).random;

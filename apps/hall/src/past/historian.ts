@@ -6,7 +6,7 @@ const PATIENCE = 30_000;
 export function startHistorian(file: string, games: readonly string[]): Historian {
   const { ask, close } = thread<PastWish, Recalled>({
     script: new URL('./thread.js', import.meta.url),
-    data: { file, games },
+    data: () => ({ file, games }),
     name: 'historian',
     patience: PATIENCE,
   });

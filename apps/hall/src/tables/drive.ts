@@ -10,7 +10,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 /** A deed that was refused is tried again after so long, then twice as long, up to half a minute. */
 const [SHORTEST_WAIT, LONGEST_WAIT] = [50, 30_000];
 /** A machine that is busy with others gets so much longer than a bot's own time. */
-const GRACE = 3000;
+const GRACE = 8000;
 
 /** See to what machines must do here: bots, orders and lone passes, clocks. Called whenever something has happened. */
 export function drive(house: House, table: Running): void {
