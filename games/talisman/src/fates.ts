@@ -5,6 +5,7 @@ import { followerId, KINDS, kindOf } from './cards/kinds.js';
 import { ALIGNMENTS } from './effects.js';
 import { discardHand, discardKind, drawSpell, dropRaft, lay } from './goods.js';
 import { SPACES, spaceNamed } from './map.js';
+import { isSpellProof } from './values.js';
 
 type T = Table<Board>;
 
@@ -101,6 +102,14 @@ export function becomeToad(t: T, seat: Seat): void {
   b.toad[seat] = b.active === seat && !b.house.toadThisTurn ? 4 : 3;
   b.toadStrength[seat] = 1;
   b.toadCraft[seat] = 1;
+}
+
+/** T R112 Whether the Hex strikes one whose move has ended; no Spell affects the bearer of the Amulet. */
+export function hexStrikes(t: T, seat: Seat): boolean {
+  const { board: b } = t;
+  if (b.hexAt < 0 || b.hexAt !== b.at[seat] || isSpellProof(b, seat)) return false;
+  t.tell('hex.strikes', { seat });
+  return true;
 }
 
 /** T 7:0 Alignment changes, once a turn. */

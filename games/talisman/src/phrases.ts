@@ -89,7 +89,7 @@ const asks = {
   'ask.portal': () => 'Will you open the Portal by Strength or by Craft?',
   'ask.encounter': () => 'What will you encounter: the space, or a character?',
   'ask.meet': () => 'Whom will you encounter, and how?',
-  'ask.evade-character': (a: A, say: Speaker) => `${who(a, say)} would ${a.deed} you: will you evade?`,
+  'ask.evade-character': (a: A, say: Speaker) => `${who(a, say)} would ${deed(a, 'you')}: will you evade?`,
   'ask.evade-card': (a: A) => `Will you evade the ${thing(a.card)}?`,
   'ask.visit': (a: A) => `The ${thing(a.card)}: will you make use of it?`,
   'ask.order': () => 'Which card comes first?',
@@ -165,13 +165,16 @@ export const phrases = {
   card: (a: A, say: Speaker) => `${who(a, say)} meets ${thing(a.card)}.`,
   evaded: (a: A, say: Speaker) => `${who(a, say)} evades ${things(a.what)}.`,
   'evaded.character': (a: A, say: Speaker) => `${who(a, say)} evades ${who(a, say, 'other')}.`,
-  attacked: (a: A, say: Speaker) => `${things(a.by)} against ${who(a, say)}${a.psychic ? ', by Craft' : ''}.`,
+  attacked: (a: A, say: Speaker) =>
+    (a.by as string[]).length > 0
+      ? `${things(a.by)} against ${who(a, say)}${a.psychic ? ', by Craft' : ''}.`
+      : `Nothing attacks ${who(a, say)}.`,
   bribed: (a: A, say: Speaker) => `${who(a, say)} pays off the ${thing(a.card)}.`,
   charmed: (a: A, say: Speaker) =>
     `${who(a, say)} tries to charm the ${thing(a.card)} with a ${a.die}: it ${a.charmed ? 'follows' : 'does not listen'}.`,
   killed: (a: A, say: Speaker) => `${who(a, say)} kills the ${thing(a.card)}.`,
   fought: (a: A, say: Speaker) => fought(a, say),
-  met: (a: A, say: Speaker) => `${who(a, say)} means to ${a.deed} (${who(a, say, 'other')}).`,
+  met: (a: A, say: Speaker) => `${who(a, say)} means to ${deed(a, who(a, say, 'other'))}.`,
   clashed: (a: A, say: Speaker) => clashed(a, say),
   waived: (a: A, say: Speaker) => `${who(a, say)} takes nothing.`,
   beguiled: (a: A, say: Speaker) =>
@@ -187,7 +190,7 @@ export const phrases = {
   healed: (a: A, say: Speaker) => `${who(a, say)} is healed of ${count(a.n, 'wound')}.`,
   died: (a: A, say: Speaker) => `The ${character(a.character)} of ${who(a, say)} is no more (${space(a.space)}).`,
   out: (a: A, say: Speaker) => `${who(a, say)} is out of the game.`,
-  left: (a: A, say: Speaker) => `${left(a)} of ${who(a, say)} now lies at ${space(a.space)}.`,
+  left: (a: A, say: Speaker) => `${who(a, say)} leaves ${left(a)} at ${space(a.space)}.`,
   laid: (a: A, say: Speaker) => `${who(a, say)} lays down ${thing(a.card)} at ${space(a.space)}.`,
   claimed: (a: A, say: Speaker) => `${who(a, say)} takes ${left(a)}.`,
   handed: (a: A, say: Speaker) => `${who(a, say)} hands over ${thing(a.card)}.`,
@@ -195,8 +198,9 @@ export const phrases = {
   toad: (a: A, say: Speaker) => `${who(a, say)} becomes a Toad!`,
   'toad.back': (a: A, say: Speaker) => `${who(a, say)} is no Toad any more.`,
   alignment: (a: A, say: Speaker) => `${who(a, say)} is ${a.alignment} now.`,
-  table: (a: A, say: Speaker) => `${who(a, say)} rolls ${(a.dice as number[]).join(' and ')}.`,
-  called: (a: A, say: Speaker) => `${who(a, say)} calls on the ${hostName(a.host)}.`,
+  table: (a: A, say: Speaker) => `${who(a, say)} rolls ${(a.dice as number[]).join(' and ')}${inAll(a)}.`,
+  called: (a: A, say: Speaker) =>
+    a.host === 'prayer' ? `${who(a, say)} prays.` : `${who(a, say)} calls on the ${hostName(a.host)}.`,
   enslaved: (a: A, say: Speaker) => `${who(a, say)} is enslaved in the Temple.`,
   lift: (a: A, say: Speaker) =>
     a.by === 'wizard'
@@ -257,6 +261,25 @@ function which(a: A): string {
   return spells.length > 0 ? ` (${list(spells.map(spell))})` : '';
 }
 
+/** What one character means to do to another. */
+function deed(a: A, other: string): string {
+  const words = DEED[String(a.deed)];
+  return words ? words.replace('*', other) : `${a.deed} ${other}`;
+}
+
+const DEED: Readonly<Record<string, string>> = {
+  'attack by craft': 'attack * by Craft',
+  steal: 'steal from *',
+  'take follower': 'take a Follower of *',
+  'take maidens': 'take the maidens of *',
+};
+
+/** The total of a table roll, where something is added to the dice. */
+function inAll(a: A): string {
+  const sum = (a.dice as number[]).reduce((x, y) => x + y, 0);
+  return sum === a.total ? '' : `, ${a.total} in all`;
+}
+
 function hostName(id: Json): string {
   return String(id).replaceAll('-', ' ');
 }
@@ -265,6 +288,7 @@ function aimed(at: Json, say: Speaker): string {
   const seat = /^at seat-(\d+)$/.exec(String(at));
   if (seat) return `at ${say.seat(Number(seat[1]))}`;
   const [, what, , where] = /^at (\S+)( on (\S+))?$/.exec(String(at)) ?? [];
+  if (what === 'creature') return 'at the creature';
   if (where) return `at ${thing(what)} (${space(where)})`;
   return `at ${spaceNamed(String(what)) >= 0 ? space(String(what)) : thing(String(what))}`;
 }

@@ -1,8 +1,16 @@
 import type { Seat, Table } from '@questhall/kernel';
-import type { Board, Open } from './board.js';
-import { type Follower, followerId, KINDS, type Kind, MAIDEN, PRINCESS, UNICORN } from './cards/kinds.js';
+import { type Board, cardsOn, type Open } from './board.js';
+import { type Follower, followerId, IS_ENEMY, KINDS, type Kind, MAIDEN, PRINCESS, UNICORN } from './cards/kinds.js';
 import { giveFollower, giveObject, looseFollowers, loseFollower, loseObject, mayFollow } from './goods.js';
+import { DRAWS } from './map.js';
 import { barred, isToad } from './values.js';
+
+/** Whether cards where a character stands may be claimed freely. */
+export function isFree(b: Open, seat: Seat): boolean {
+  const at = b.at[seat];
+  // T 12:1.2, T 12:1.3, T R42 Not with an Enemy there, and not where cards are drawn.
+  return b.character[seat] >= 0 && DRAWS[at] === 0 && !cardsOn(b, at).some((kind) => IS_ENEMY[kind]);
+}
 
 /** Objects that one character may take from another, each kind once. */
 export function takeable(b: Open, seat: Seat, from: Seat): Kind[] {

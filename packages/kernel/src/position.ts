@@ -43,6 +43,12 @@ export function whole(what: string, value: Json | undefined, usual: number): num
     : fail(`${what} is a whole number, not ${JSON.stringify(value)}`);
 }
 
+/** A whole number between two bounds. */
+export function within(what: string, value: Json | undefined, usual: number, least: number, most: number): number {
+  const n = whole(what, value, usual);
+  return n >= least && n <= most ? n : fail(`${what} is ${n}; expected ${least} to ${most}`);
+}
+
 export function flag(what: string, value: Json | undefined): boolean {
   return value === undefined || typeof value === 'boolean' ? value === true : fail(`${what} is true or false`);
 }

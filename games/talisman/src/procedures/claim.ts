@@ -62,6 +62,13 @@ function things(b: Board, seat: Seat, options: number[]): void {
   for (const kind of distinct(cardsOn(b, at))) if (canClaim(b, seat, kind)) options.push(TAKE + kind);
 }
 
+/** Whether anything lies there that a character could take, or a Stranger whom he could visit. */
+export function hasClaims(b: Board, seat: Seat): boolean {
+  const options: number[] = [];
+  things(b, seat, options);
+  return options.length > 0 || strangersHere(b, seat).length > 0;
+}
+
 function canClaim(b: Board, seat: Seat, kind: Kind): boolean {
   // T R118 What clings is not for the asking.
   if (IS_FOLLOWER[kind]) return !CLINGS[kind] && mayFollow(b, seat, kind) && b.gold[seat] >= (KINDS[kind].price ?? 0);

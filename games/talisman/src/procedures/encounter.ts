@@ -1,34 +1,34 @@
 import { goto, type Seat } from '@questhall/kernel';
-import { type Board, cardsOn, type Open } from '../board.js';
+import type { Board } from '../board.js';
 import { chapter } from '../calls.js';
-import { IS_ENEMY } from '../cards/kinds.js';
 import { isMoment } from '../casting.js';
+import { hexStrikes } from '../fates.js';
 import { fillSpells } from '../goods.js';
-import { CROWN, DRAWS, IS_WOODS } from '../map.js';
-import { able, isSpellProof } from '../values.js';
+import { CROWN, IS_WOODS } from '../map.js';
+import { isFree } from '../taking.js';
+import { able } from '../values.js';
+import { hasClaims } from './claim.js';
 import { neighboursOf } from './meet.js';
 
 const SPACE = 'space';
 const CHARACTER = 'character';
+const CLAIM = 'claim';
 
-const { ask, call, done, procedure } = chapter('encounter', () => ({ lost: 0 }));
+const { ask, call, done, procedure } = chapter('encounter', () => ({ lost: 0, claimed: false }));
 
 /** 13, 14 Encounters: with one character or with the space, wherever the move ends or an encounter leads. */
 export const encounter = procedure({
   steps: {
-    begin: (t) => {
+    begin: (t, v) => {
       t.board.arrived = false;
+      v.claimed = false;
     },
     // T R64 Move, then a character or the space with its cards. T R73 After the move, before anything is met.
     spells: (t, { seat }) =>
       isMoment(t.board, 'arrival') ? call('window', { when: 'arrival', seat, loss: 'none' }) : undefined,
     // T R112 The Hex strikes whoever arrives, before he chooses his encounter.
-    hex: (t, { seat }) => {
-      const { board: b } = t;
-      if (b.hexAt !== b.at[seat] || isSpellProof(b, seat)) return undefined;
-      t.tell('hex.strikes', { seat });
-      return call('lose-life', { seat, n: 1, cause: 'hex' }, { into: 'lost' });
-    },
+    hex: (t, { seat }) =>
+      hexStrikes(t, seat) ? call('lose-life', { seat, n: 1, cause: 'hex' }, { into: 'lost' }) : undefined,
     woods: (t, { seat }) => {
       if (IS_WOODS[t.board.at[seat]] && able(t.board, seat, 'woods-spells')) fillSpells(t, seat);
     },
@@ -37,14 +37,21 @@ export const encounter = procedure({
       rule: 'T 13:2',
       who: (_, v) => v.seat,
       says: () => ({ key: 'ask.encounter' }),
-      options: (b, v) => encounters(b, v.seat),
+      options: (b, v) => encounters(b, v.seat, v.claimed),
       name: (o: string) => o,
-      then: (_, v, o) => (o === SPACE ? goto('space') : call('meet', { seat: v.seat }, { then: 'claim' })),
+      then: (_, v, o) => {
+        if (o === SPACE) return goto('space');
+        if (o === CHARACTER) return call('meet', { seat: v.seat }, { then: 'claim' });
+        v.claimed = true;
+        return call('claim', { seat: v.seat, space: false }, { then: 'taken' });
+      },
     }),
     alone: () => goto('space'),
     // T R41 He may still take what lies there, if it is free to take.
     claim: (t, { seat }) =>
       isFree(t.board, seat) ? call('claim', { seat, space: false }, { then: 'end' }) : goto('end'),
+    // T R68 To take things uses up nothing, but a Stranger may have sent him away.
+    taken: (t) => goto(t.board.arrived ? 'moved' : 'choose'),
     space: (t, { seat }) => (t.board.at[seat] === CROWN ? call('crown', { seat }) : call('space', { seat })),
     // T 13:1.1 Where an encounter has moved him there is another.
     moved: (t) => (t.board.arrived ? goto('begin') : undefined),
@@ -52,16 +59,14 @@ export const encounter = procedure({
   },
 });
 
-function encounters(b: Board, seat: Seat): string[] {
+function encounters(b: Board, seat: Seat, claimed: boolean): string[] {
   const met = neighboursOf(b, seat).length > 0;
+  const onCrown = b.at[seat] === CROWN;
   // T 14:9.1, T 14:9.2 On the Crown another character must be encountered.
-  if (met && b.at[seat] === CROWN) return [CHARACTER];
-  return met ? [SPACE, CHARACTER] : [SPACE];
-}
-
-/** Whether cards where a character stands may be claimed freely. */
-export function isFree(b: Open, seat: Seat): boolean {
-  const at = b.at[seat];
-  // T 12:1.2, T 12:1.3, T R42 Not with an Enemy there, and not where cards are drawn.
-  return b.character[seat] >= 0 && DRAWS[at] === 0 && !cardsOn(b, at).some((kind) => IS_ENEMY[kind]);
+  const options = met ? (onCrown ? [CHARACTER] : [SPACE, CHARACTER]) : [SPACE];
+  // T 12:1.1, T R41 At any time of his turn, so before a fight too, which ends it;
+  // T R83, T 11:7 on the Crown too, but who stays there has not moved.
+  const first = onCrown ? b.cameFrom !== CROWN : met;
+  if (first && !claimed && isFree(b, seat) && hasClaims(b, seat)) options.push(CLAIM);
+  return options;
 }

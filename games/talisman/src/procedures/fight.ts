@@ -31,7 +31,8 @@ export const fight = procedure({
       t.board.fight = newFight(v);
       // The Minstrel is not attacked by Animals and Dragons.
       if (!v.psychic && able(t.board, v.seat, 'beasts-passive')) calm(t.board.fight, v);
-      t.tell('attacked', { seat: v.seat, by: foeIds(t.board.fight), psychic: v.psychic });
+      const by = isFoeless(t.board) ? [] : foeIds(t.board.fight);
+      t.tell('attacked', { seat: v.seat, by, psychic: v.psychic });
     },
     // T 16:2, T R62 First he says whether he evades.
     choose: ask({

@@ -4,7 +4,7 @@ import { chapter } from '../calls.js';
 import { KINDS, type Kind } from '../cards/kinds.js';
 import { isMoment } from '../casting.js';
 import { die } from '../fates.js';
-import { able, isToad, isUsable } from '../values.js';
+import { able, isSpellProof, isToad, isUsable } from '../values.js';
 
 const { call, done, procedure } = chapter('lose-life', () => ({ left: -1, lost: 0 }));
 
@@ -21,9 +21,11 @@ export const loseLife = procedure({
       b.saved = v.cause === 'combat' && savedByObject(t, v.seat);
       if (b.saved) return goto('next');
     },
-    // T R72 Then Spells.
+    // T R72 Then Spells, T 9:6.1 which do nothing for the bearer of the Amulet.
     spells: (t, v) =>
-      isMoment(t.board, 'loss') ? call('window', { when: 'loss', seat: v.seat, loss: 'life' }) : undefined,
+      isMoment(t.board, 'loss') && !isSpellProof(t.board, v.seat)
+        ? call('window', { when: 'loss', seat: v.seat, loss: 'life' })
+        : undefined,
     lose: (t, v) => {
       const { board: b } = t;
       if (b.saved || b.character[v.seat] < 0) return goto('next');

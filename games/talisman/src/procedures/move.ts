@@ -3,7 +3,7 @@ import type { Board } from '../board.js';
 import { chapter } from '../calls.js';
 import { followerId, KINDS, POLTERGEIST } from '../cards/kinds.js';
 import { ALIGNMENTS, CREATURES } from '../effects.js';
-import { align } from '../fates.js';
+import { align, hexStrikes } from '../fates.js';
 import { changeGold, discardKind, dropRaft, healLives, killFollower, loseObject, wounds } from '../goods.js';
 import { CROWN, GLADE, HILLS, PORTAL, REGION_OF, SENTINEL, SPACES, type SpaceId, VALLEY, WAY_BACK } from '../map.js';
 import { able, isHobbled, isInner, isToad } from '../values.js';
@@ -224,12 +224,13 @@ export function arrive(t: Table<Board>, seat: Seat, to: SpaceId, by: string): vo
   t.tell('moved', { seat, space: SPACES[to].id, by });
 }
 
-function hasTask(space: SpaceId): boolean {
+/** Whether an inner space has instructions. */
+export function hasTask(space: SpaceId): boolean {
   const { id } = SPACES[space];
   return id !== 'plain-of-peril' && id !== 'valley-of-fire' && id !== 'crown-of-command';
 }
 
-const over = chapter('bridge', () => ({ outcome: 'evaded' as 'won' | 'lost' | 'drawn' | 'evaded' }));
+const over = chapter('bridge', () => ({ outcome: 'evaded' as 'won' | 'lost' | 'drawn' | 'evaded', lost: 0 }));
 const GUARD = CREATURES.findIndex((c) => c.id === 'the-sentinel');
 
 /** 11:8 The bridge between the Sentinel's space and the Hills. */
@@ -249,11 +250,16 @@ export const bridge = over.procedure({
     },
     passed: (t, v) => {
       // T 11:12.1 Beaten or evaded he lets one pass.
-      if (v.outcome === 'won' || v.outcome === 'evaded') return undefined;
+      if (v.outcome === 'won' || v.outcome === 'evaded') return goto('enter');
       // T 11:12.2, T 11:12.3 Else the move ends in his space, T R8 and with it the turn.
-      if (t.board.house.sentinelEndsTurn || t.board.cameFrom === SENTINEL) return leave('turn', { seat: v.seat });
-      return over.done();
+      const began = t.board.cameFrom === SENTINEL;
+      if (!t.board.house.sentinelEndsTurn && !began) return over.done();
+      // T R112 Who has come there meets the Hex all the same.
+      if (!began && hexStrikes(t, v.seat))
+        return over.call('lose-life', { seat: v.seat, n: 1, cause: 'hex' }, { into: 'lost', then: 'halted' });
+      return goto('halted');
     },
+    halted: (_, v) => leave('turn', { seat: v.seat }),
     enter: (t, v) => {
       if (t.board.at[v.seat] !== (v.inward ? SENTINEL : t.board.at[v.seat])) return over.done();
       arrive(t, v.seat, v.inward ? HILLS : SENTINEL, 'bridge');

@@ -1,11 +1,15 @@
 import { leave } from '@questhall/kernel';
 import { chapter } from '../calls.js';
+import { hexStrikes } from '../fates.js';
 import { change } from '../goods.js';
 import { PLAIN } from '../map.js';
 import { abilityValue, portalDice } from '../values.js';
 import { arrive } from './move.js';
 
-const { ask, done, procedure } = chapter('portal', () => ({ ability: 'strength' as 'strength' | 'craft' }));
+const { ask, call, done, procedure } = chapter('portal', () => ({
+  ability: 'strength' as 'strength' | 'craft',
+  lost: 0,
+}));
 
 /** 11:20 The Portal of Power. */
 export const portal = procedure({
@@ -34,8 +38,11 @@ export const portal = procedure({
       // A point of that ability is lost, and T 11:24.2 the move ends here.
       change(t, v.seat, v.ability, -1);
       // T R9 With an encounter, unless the move began here.
-      if (v.began || !t.board.house.portalEncounter) return leave('turn', { seat: v.seat });
-      return done();
+      if (!v.began && t.board.house.portalEncounter) return done();
+      // T R112 Who has come there meets the Hex all the same.
+      if (!v.began && hexStrikes(t, v.seat))
+        return call('lose-life', { seat: v.seat, n: 1, cause: 'hex' }, { into: 'lost' });
     },
+    halted: (_, v) => leave('turn', { seat: v.seat }),
   },
 });

@@ -4,8 +4,8 @@ import { type Calls, chapter } from '../calls.js';
 import { CLINGS, KINDS, type Kind, NUMBER_OF, TYPE_OF } from '../cards/kinds.js';
 import { cardCount, discardKind, drawAdventure, lay, lift } from '../goods.js';
 import { CRYPT, DRAWS, MINES, SPACES, type SpaceId, spaceNamed } from '../map.js';
+import { isFree } from '../taking.js';
 import { has, isInner } from '../values.js';
-import { isFree } from './encounter.js';
 import { isServed } from './meet-card.js';
 import { distinct } from './tidy.js';
 

@@ -8,7 +8,7 @@ import { canDistil, canDrink, canExchange, newAlignments } from '../ways.js';
 import { drink } from './ready.js';
 import { distinct } from './tidy.js';
 
-const QUIET = new Set(['move.how', 'encounter.choose', 'claim.choose']);
+const QUIET = new Set(['move.how', 'move.way', 'bridge.onward', 'portal.ability', 'encounter.choose', 'claim.choose']);
 const MOMENTS = new Set<unknown>(['start', 'arrival', 'card']);
 
 /** T R46, T R89 "At any time" is not while dice or an ability wait for their result. */

@@ -24,7 +24,9 @@ export const asks: Readonly<Record<string, AskWord>> = {
   'move.branch': { says: 'which way back from the Valley of Fire' },
   'bridge.onward': { says: 'the rest of the move on the other side of the bridge' },
   'portal.ability': { says: 'by which ability the Portal is tried' },
-  'encounter.choose': { says: 'the space or a character; not asked where nobody else stands' },
+  'encounter.choose': {
+    says: 'the space or a character, or first to take what lies there freely; not asked where nobody else stands',
+  },
   'meet.choose': { says: 'which character, and how' },
   'meet.evade': { says: 'whether who is attacked, or is to suffer an ability, evades; only who has a means is asked' },
   'space.discard': { says: 'which of the cards drawn Prophetess or Orb discards' },

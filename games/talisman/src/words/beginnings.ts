@@ -2,9 +2,11 @@ import type { Beginning, Frame, Json } from '@questhall/kernel';
 import { type Board, cardsOn, inOrder } from '../board.js';
 import { IS_SPIRIT, IS_STRONG } from '../cards/kinds.js';
 import { CREATURES } from '../effects.js';
-import { CROWN } from '../map.js';
+import { CROWN, PORTAL, REGION_OF, type RegionId, SPACES, VALLEY } from '../map.js';
 import { procedures } from '../procedures/index.js';
-import { fail, flag, type Obj, oneOf, reading, seat, whole } from './check.js';
+import { neighboursOf } from '../procedures/meet.js';
+import { isInner } from '../values.js';
+import { fail, flag, type Obj, oneOf, reading, seat, within } from './check.js';
 
 type Takes = Beginning<Board>['takes'];
 type Frames = (b: Board, args: Obj) => Frame[];
@@ -32,45 +34,61 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
   way: at(
     'a turn from the choice of the way on, the die being rolled',
     { ...SEAT, steps: { says: 'what was rolled' } },
-    (b, a) => [...turn(b, a, 'handed'), frame('move', 'way', { seat: who(b, a), steps: whole('steps', a.steps, 1) })],
+    (b, a) => {
+      const frames = turn(b, a, 'handed');
+      if (isInner(b.at[b.active])) fail('in the Inner Region no die is rolled for the move');
+      return [...frames, frame('move', 'way', { seat: b.active, steps: within('steps', a.steps, 1, 1, 6) })];
+    },
   ),
   portal: at(
-    'an attempt to open the Portal of Power',
+    'an attempt to open the Portal of Power, to which the move has led from anywhere in the Middle Region',
     { ...SEAT, began: { says: 'the move began on the Portal', default: false } },
-    (b, a) => [
-      ...turn(b, a, 'handed'),
-      frame('move', 'end', { seat: who(b, a) }),
-      frame('portal', 'ability', { seat: who(b, a), began: flag('began', a.began) }),
-    ],
+    (b, a) => {
+      const frames = turn(b, a, 'handed');
+      const seat = standing(b, 'middle');
+      b.at[seat] = PORTAL;
+      const began = flag('began', a.began);
+      return [...frames, frame('move', 'end', { seat }), frame('portal', 'ability', { seat, began })];
+    },
   ),
   bridge: at(
-    'the bridge is crossed',
+    'the bridge is crossed, from anywhere in the Outer Region, or outward in the Middle Region',
     {
       ...SEAT,
       steps: { says: 'steps left on the other side', default: 0 },
       inward: { says: 'into the Middle Region', default: true },
     },
-    (b, a) => [
-      ...turn(b, a, 'handed'),
-      frame('move', 'end', { seat: who(b, a) }),
-      frame('bridge', 'guard', { seat: who(b, a), steps: whole('steps', a.steps, 0), inward: a.inward !== false }),
-    ],
+    (b, a) => {
+      const frames = turn(b, a, 'handed');
+      const inward = a.inward === undefined || flag('inward', a.inward);
+      const seat = standing(b, inward ? 'outer' : 'middle');
+      const steps = within('steps', a.steps, 0, 0, 5);
+      return [...frames, frame('move', 'end', { seat }), frame('bridge', 'guard', { seat, steps, inward })];
+    },
   ),
-  encounter: at('a turn from the encounter on: the character has just come to his space', SEAT, (b, a) => [
-    ...turn(b, a, 'end'),
-    frame('encounter', 'begin', { seat: b.active }),
-  ]),
+  encounter: at('a turn from the encounter on: the character has just come to his space', SEAT, (b, a) => {
+    const frames = turn(b, a, 'end');
+    // T 11:6.1 To the Crown he has come from there.
+    if (b.at[b.active] === CROWN) b.cameFrom = VALLEY;
+    return [...frames, frame('encounter', 'begin', { seat: b.active })];
+  }),
   meet: at('an encounter with a character in the space', SEAT, (b, a) => {
     const frames = met(b, a, 'claim');
-    if (!b.at.some((space, other) => other !== b.active && space === b.at[b.active]))
+    const at = b.at[b.active];
+    if (!b.at.some((space, other) => other !== b.active && space === at))
       fail(`no other character stands where seat ${b.active} does`);
+    // T 14:1
+    if (neighboursOf(b, b.active).length === 0) fail(`in ${SPACES[at].id} nobody can encounter a character`);
     return [...frames, frame('meet', 'choose', { seat: b.active })];
   }),
-  space: at('an encounter with the space', SEAT, (b, a) => [
-    ...met(b, a, 'moved'),
-    // T 14:9.3 On the Crown of Command that is to cast the Command Spell.
-    frame(b.at[b.active] === CROWN ? 'crown' : 'space', 'begin', { seat: b.active }),
-  ]),
+  space: at('an encounter with the space', SEAT, (b, a) => {
+    const frames = met(b, a, 'moved');
+    // T 14:9.3 On the Crown of Command that is to cast the Command Spell, T 14:9.2 for who is alone there.
+    const onCrown = b.at[b.active] === CROWN;
+    if (onCrown && neighboursOf(b, b.active).length > 0)
+      fail(`seat ${b.active} is not alone on the Crown of Command, and must encounter a character`);
+    return [...frames, frame(onCrown ? 'crown' : 'space', 'begin', { seat: b.active })];
+  }),
   claim: at(
     'what lies on the space may be taken, and Strangers visited',
     { ...SEAT, space: { says: 'the space is what he encounters', default: false } },
@@ -112,7 +130,7 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
       const cause = oneOf('cause', a.cause ?? 'other', ['combat', 'psychic', 'command', 'hex', 'other']);
       return [
         ...met(b, { seat: first }, 'end'),
-        frame('lose-life', 'next', { seat: who(b, a), n: whole('n', a.n, 1), cause }),
+        frame('lose-life', 'next', { seat: who(b, a), n: within('n', a.n, 1, 1, 99), cause }),
       ];
     },
   ),
@@ -131,14 +149,26 @@ function frame(proc: string, label: string, vars: Record<string, Json> = {}): Fr
   return { proc, at: label, vars: { ...procedures[proc].locals(), ...vars } };
 }
 
-function who(b: Board, args: Obj): number {
+/** A seat that is still in the game. */
+function player(b: Board, args: Obj): number {
   const found = seat('seat', args.seat, b.seats);
+  return b.out[found] ? fail(`seat ${found} is out of the game`) : found;
+}
+
+function who(b: Board, args: Obj): number {
+  const found = player(b, args);
   return b.character[found] >= 0 ? found : fail(`seat ${found} has no character`);
 }
 
+/** The one whose turn it is, who must stand in that Region. */
+function standing(b: Board, region: RegionId): number {
+  const at = b.at[b.active];
+  if (REGION_OF[at] === region) return b.active;
+  return fail(`seat ${b.active} stands in ${SPACES[at].id}; expected a space of the ${region} Region`);
+}
+
 function game(b: Board, args: Obj, { begun }: { begun: boolean }): Frame[] {
-  const found = seat('seat', args.seat, b.seats);
-  b.active = begun ? who(b, args) : found;
+  b.active = begun ? who(b, args) : player(b, args);
   b.cameFrom = b.at[b.active];
   b.playing = begun;
   b.untidy = true;
@@ -161,6 +191,9 @@ function creatureFight(b: Board, args: Obj): Frame {
   );
   const creature = CREATURES.findIndex((c) => c.id === id);
   const { strength, craft } = CREATURES[creature];
-  const power = args.power === null || args.power === undefined ? strength || craft : whole('power', args.power, 0);
+  const printed = strength || craft;
+  const given = args.power ?? undefined;
+  if (printed === 0 && given === undefined) fail(`begin fight needs "power": the ${id} has none printed`);
+  const power = within('power', given, printed, 1, 99);
   return frame('fight', 'begin', { seat: who(b, args), foes: [], creature, power, psychic: craft > 0 });
 }

@@ -4,13 +4,13 @@ import { type Follower, followerNamed, KIND_IDS, type Kind, kindNamed } from '..
 import { SPELL_IDS, spellNamed } from '../cards/spells.js';
 import { SPACES, type SpaceId, spaceNamed } from '../map.js';
 
-export { fail, flag, keys, list, type Obj, object, oneOf, reading, whole } from '@questhall/kernel';
+export { fail, flag, keys, list, type Obj, object, oneOf, reading, whole, within } from '@questhall/kernel';
 
 export function seat(what: string, value: Json | undefined, seats: number): number {
   const n = typeof value === 'string' ? Number(value) : whole(what, value, -1);
   return Number.isInteger(n) && n >= 0 && n < seats
     ? n
-    : fail(`${what} is a seat, 0 to ${seats - 1}, not ${JSON.stringify(value)}`);
+    : fail(`${what} is a seat, 0 to ${seats - 1}, not ${value === undefined ? 'nothing' : JSON.stringify(value)}`);
 }
 
 export function space(what: string, value: Json | undefined): SpaceId {

@@ -35,7 +35,11 @@ export const events: Readonly<Record<string, EventWord>> = {
   card: tells('an Event, Stranger or Place is met', { ...SEAT, ...CARD }),
   evaded: tells('creatures are evaded', { ...SEAT, what: 'a list of them' }),
   'evaded.character': tells('a character is evaded', { seat: 'who evades', other: 'whom' }),
-  attacked: tells('creatures attack', { ...SEAT, by: 'a list of them', psychic: 'by Craft' }),
+  attacked: tells('creatures attack', {
+    ...SEAT,
+    by: 'a list of them; none where all leave him alone',
+    psychic: 'by Craft',
+  }),
   bribed: tells('an Enemy is paid off', { ...SEAT, ...CARD }),
   charmed: tells('the Minstrel tries to charm', { ...SEAT, ...CARD, ...DIE, charmed: 'whether he does' }),
   killed: tells('an Enemy is killed', { ...SEAT, ...CARD }),

@@ -6,7 +6,11 @@ const word = (path: string, says: string, usual: string): Word => ({ path, says,
 export const position: readonly Word[] = [
   word('turn', 'how many turns there have been', '1'),
   word('first', 'the seat that began', '0'),
-  word('crowned', 'somebody has reached the Crown of Command, so that death is final', 'whether somebody stands there'),
+  word(
+    'crowned',
+    'somebody has reached the Crown of Command, so that death is final',
+    'whether somebody stands there or is out',
+  ),
   word('extra', 'turns in a row still to come for the player whose turn it is (Temporal Warp)', '0'),
   word(
     'players.<seat>.character',

@@ -1,11 +1,11 @@
 import type { Json, Refusal, Setup } from '@questhall/kernel';
-import { type Board, setup } from '../board.js';
+import { type Board, cardsOn, setup } from '../board.js';
 import { CHARACTERS } from '../cards/characters.js';
 import { FIRST_PILE, IS_OBJECT, IS_RAFT, IS_STRONG, KINDS, type Kind, kindOf, TYPE_OF } from '../cards/kinds.js';
 import { HEX, SPELLS } from '../cards/spells.js';
 import { ALIGNMENTS, LIFTS } from '../effects.js';
 import { lay } from '../goods.js';
-import { CROWN, spaceNamed } from '../map.js';
+import { CROWN, REGION_OF, spaceNamed } from '../map.js';
 import {
   card,
   character,
@@ -22,7 +22,9 @@ import {
   space,
   spell,
   whole,
+  within,
 } from './check.js';
+import { possible } from './possible.js';
 
 const TOP = [
   'turn',
@@ -75,43 +77,52 @@ export function read(position: Obj, table: Setup): Board | Refusal {
     const b = setup(table);
     keys('position', position, TOP);
     b.phase = 'play';
-    b.turn = whole('turn', position.turn, 1);
+    b.turn = within('turn', position.turn, 1, 1, 100_000);
     b.first = position.first === undefined ? 0 : seat('first', position.first, b.seats);
-    b.extra = whole('extra', position.extra, 0);
+    b.extra = within('extra', position.extra, 0, 0, 20);
     const players = object('players', position.players);
     for (const key of Object.keys(players)) seat('players', key, b.seats);
     for (let s = 0; s < b.seats; s++) readPlayer(b, s, object(`players.${s}`, players[String(s)]));
-    // T R105 It is reached when a piece is put there.
-    b.crowned = position.crowned === undefined ? b.at.includes(CROWN) : flag('crowned', position.crowned);
+    // T R105 It is reached when a piece is put there, T R57 and before that nobody is out.
+    const reached = b.at.includes(CROWN) || b.out.includes(true);
+    b.crowned = position.crowned === undefined ? reached : flag('crowned', position.crowned);
     readSpaces(b, object('spaces', position.spaces));
     readLasting(b, position);
     readPiles(b, position);
     readTop(b, list('top', position.top), players);
     b.visited = list('visited', position.visited).map((v) => visited(v));
+    possible(b);
     return b;
   });
 }
 
 function visited(value: Json): number {
   const at = spaceNamed(String(value));
-  return at >= 0 ? 1000 + at : card('visited', value);
+  if (at >= 0) return 1000 + at;
+  const kind = card('visited', value);
+  return ['stranger', 'place'].includes(TYPE_OF[kind])
+    ? kind
+    : fail(`visited: ${String(value)} is of the sort ${TYPE_OF[kind]}; expected a space, a Stranger or a Place`);
 }
 
 function readPlayer(b: Board, s: number, words: Obj): void {
   const what = `players.${s}`;
   keys(what, words, PLAYER);
   b.out[s] = flag(`${what}.out`, words.out);
-  if (b.out[s]) return;
-  if (words.character === null) return;
+  if (b.out[s] || words.character === null) {
+    nothing(what, words, b.out[s] ? 'is out of the game' : 'waits for a new character');
+    return;
+  }
   const c = words.character === undefined ? firstUnused(b) : character(`${what}.character`, words.character);
   if (b.character.includes(c)) fail(`${what}.character: no two players have the ${CHARACTERS[c].id}`);
   b.character[s] = c;
   const row = CHARACTERS[c];
   b.at[s] = words.space === undefined ? spaceNamed(row.start) : space(`${what}.space`, words.space);
-  b.strength[s] = atLeast(`${what}.strength`, words.strength, row.strength);
-  b.craft[s] = atLeast(`${what}.craft`, words.craft, row.craft);
-  b.lives[s] = atLeast(`${what}.lives`, words.lives ?? 4, 1);
-  b.gold[s] = whole(`${what}.gold`, words.gold, 1);
+  // T 1:3, T 2:3 Never below what the character starts with.
+  b.strength[s] = within(`${what}.strength`, words.strength, row.strength, row.strength, MOST);
+  b.craft[s] = within(`${what}.craft`, words.craft, row.craft, row.craft, MOST);
+  b.lives[s] = within(`${what}.lives`, words.lives, 4, 1, MOST);
+  b.gold[s] = within(`${what}.gold`, words.gold, 1, 0, MOST);
   b.alignment[s] = ALIGNMENTS.indexOf(oneOf(`${what}.alignment`, words.alignment ?? row.alignment, ALIGNMENTS));
   readGoods(b, s, words, what);
   readState(b, s, words, what);
@@ -121,9 +132,13 @@ function firstUnused(b: Board): number {
   return CHARACTERS.findIndex((_, c) => !b.character.includes(c));
 }
 
-function atLeast(what: string, value: Json | undefined, least: number): number {
-  const n = whole(what, value, least);
-  return n >= least ? n : fail(`${what} is ${n}; it is never below ${least}`);
+/** T R2 Counters never run out, but no game has seen so many. */
+const MOST = 99;
+
+/** Who has no character can have nothing else either. */
+function nothing(what: string, words: Obj, is: string): void {
+  const other = Object.keys(words).find((key) => key !== 'out' && key !== 'character');
+  if (other !== undefined) fail(`${what} ${is}, so there is no ${other}`);
 }
 
 function readGoods(b: Board, s: number, words: Obj, what: string): void {
@@ -148,20 +163,19 @@ function an(what: string, field: string, id: Json, fits: readonly boolean[]): Ki
 
 function readState(b: Board, s: number, words: Obj, what: string): void {
   b.turned[s] = flag(`${what}.turned`, words.turned);
-  b.toad[s] = whole(`${what}.toad`, words.toad, 0);
-  b.toadStrength[s] = atLeast(`${what}.toadStrength`, words.toadStrength, 1);
-  b.toadCraft[s] = atLeast(`${what}.toadCraft`, words.toadCraft, 1);
-  b.misses[s] = whole(`${what}.misses`, words.misses, 0);
-  b.quest[s] = whole(`${what}.quest`, words.quest, 0);
-  if (b.quest[s] > 6) fail(`${what}.quest is 1 to 6, or 0 for none`);
+  // T R33 Three turns, and the rest of the one in which it happened.
+  b.toad[s] = within(`${what}.toad`, words.toad, 0, 0, 4);
+  b.toadStrength[s] = within(`${what}.toadStrength`, words.toadStrength, 1, 1, MOST);
+  b.toadCraft[s] = within(`${what}.toadCraft`, words.toadCraft, 1, 1, MOST);
+  b.misses[s] = within(`${what}.misses`, words.misses, 0, 0, 20);
+  b.quest[s] = within(`${what}.quest`, words.quest, 0, 0, 6);
   b.questDone[s] = flag(`${what}.questDone`, words.questDone);
   b.lift[s] = words.lift === undefined ? 0 : LIFTS.indexOf(oneOf(`${what}.lift`, words.lift, LIFTS));
   b.enslaved[s] = flag(`${what}.enslaved`, words.enslaved);
   b.due[s] = flag(`${what}.due`, words.due);
   b.foe[s] = whole(`${what}.foe`, words.foe, 0);
   b.invisible[s] = flag(`${what}.invisible`, words.invisible);
-  b.potion[s] = whole(`${what}.potion`, words.potion, 0);
-  if (b.toad[s] > 0 && b.objects[s].length + b.followers[s].length > 0) fail(`${what} is a Toad, and owns something`);
+  b.potion[s] = within(`${what}.potion`, words.potion, 0, 0, 2);
   if (b.toad[s] > 0 && words.gold === undefined) b.gold[s] = 0;
 }
 
@@ -172,9 +186,11 @@ function readSpaces(b: Board, spaces: Obj): void {
     const here = object(what, words);
     keys(what, here, ['cards', 'gold', 'charges']);
     for (const one of list(`${what}.cards`, here.cards)) lay(b, at, card(`${what}.cards`, one));
-    b.spaceGold[at] = whole(`${what}.gold`, here.gold, 0);
-    const kind = b.faceUp.map((c) => c & 255).find((k) => KINDS[k].charges !== undefined);
-    if (here.charges !== undefined && kind !== undefined) b.charges[kind] = whole(`${what}.charges`, here.charges, 4);
+    b.spaceGold[at] = within(`${what}.gold`, here.gold, 0, 0, MOST);
+    if (here.charges === undefined) continue;
+    const kind = cardsOn(b, at).find((k) => KINDS[k].charges !== undefined);
+    if (kind === undefined) fail(`${what}.charges: no Fountain, Stream or Pool lies there`);
+    else b.charges[kind] = within(`${what}.charges`, here.charges, 4, 1, 4);
   }
 }
 
@@ -183,14 +199,15 @@ function readLasting(b: Board, position: Obj): void {
     const hex = object('hex', position.hex);
     keys('hex', hex, ['space', 'by', 'left']);
     b.hexAt = space('hex.space', hex.space);
-    b.hexBy = seat('hex.by', hex.by ?? 0, b.seats);
-    b.hexLeft = whole('hex.left', hex.left, 3);
+    if (!['outer', 'middle'].includes(REGION_OF[b.hexAt])) fail('hex.space: a Hex lies in the Outer or Middle Region');
+    b.hexBy = seat('hex.by', hex.by, b.seats);
+    b.hexLeft = within('hex.left', hex.left, 3, 1, 4);
   }
   if (position.blizzard !== undefined && position.blizzard !== null) {
     const blizzard = object('blizzard', position.blizzard);
     keys('blizzard', blizzard, ['by', 'left']);
-    b.blizzardBy = seat('blizzard.by', blizzard.by ?? 0, b.seats);
-    b.blizzardLeft = whole('blizzard.left', blizzard.left, 2);
+    b.blizzardBy = seat('blizzard.by', blizzard.by, b.seats);
+    b.blizzardLeft = within('blizzard.left', blizzard.left, 2, 1, 3);
   }
   if (position.quiet !== undefined && position.quiet !== null) b.quietBy = seat('quiet', position.quiet, b.seats);
 }
@@ -209,9 +226,13 @@ function readPiles(b: Board, position: Obj): void {
     const pile = kind < FIRST_PILE ? b.deck : b.piles;
     const i = kind < FIRST_PILE ? kind : kind - FIRST_PILE;
     pile[i] -= n;
-    if (pile[i] < 0) fail(`there are only ${pile[i] + n} cards ${KINDS[kind].id}, and the position has ${n}`);
+    if (pile[i] < 0) tooMany(KINDS[kind].id, n, pile[i] + n);
   });
   takeSpells(b);
+}
+
+function tooMany(id: string, n: number, copies: number): never {
+  return fail(`the position has ${n} of the card ${id}, but there ${copies === 1 ? 'is' : 'are'} ${copies || 'none'}`);
 }
 
 function ofDeck(what: string, id: Json): Kind {
@@ -225,8 +246,7 @@ function takeSpells(b: Board): void {
   if (b.hexAt >= 0) used[HEX] += 1;
   used.forEach((n, i) => {
     b.spellDeck[i] -= n;
-    if (b.spellDeck[i] < 0)
-      fail(`there are only ${SPELLS[i].copies} Spells ${SPELLS[i].id}, and the position has ${n}`);
+    if (b.spellDeck[i] < 0) tooMany(SPELLS[i].id, n, SPELLS[i].copies);
   });
 }
 
@@ -238,7 +258,8 @@ function readTop(b: Board, cards: readonly Json[], players: Obj): void {
   }
   b.topKnown = b.top.map(() => 0);
   for (let s = 0; s < b.seats; s++) {
-    const seen = whole(`players.${s}.foreseen`, object(`players.${s}`, players[String(s)]).foreseen, 0);
-    for (let i = 0; i < Math.min(seen, b.top.length); i++) b.topKnown[i] |= 1 << s;
+    const { foreseen } = object(`players.${s}`, players[String(s)]);
+    const seen = within(`players.${s}.foreseen`, foreseen, 0, 0, b.top.length);
+    for (let i = 0; i < seen; i++) b.topKnown[i] |= 1 << s;
   }
 }

@@ -64,6 +64,16 @@ rule('T R112', 'Amulet: the Hex spares its bearer, the Command Spell does not', 
   expect([t.asked(), t.offers(1)]).toEqual([[1], ['lose life', 'give up']]);
 });
 
+rule('T 9:6.1', 'Amulet: Preservation can do nothing for its bearer', () => {
+  const loses = (objects: string[]) =>
+    hero(
+      { character: 'druid', space: 'city', objects },
+      { begin: 'lose-life', others: [{ ...ELF, spells: ['preservation'] }], dice: { move: [1, 1] } },
+    );
+  expect([loses([]).offers(1), loses([]).truth('players.0.lives')]).toEqual([['pass', 'cast preservation'], 4]);
+  expect(loses(['amulet']).truth('players.0.lives')).toBe(3);
+});
+
 rule('T 13:5.2', 'Cross: Good is safe in the Graveyard, Evil in the Chapel', () => {
   const lives = (space: string, alignment: string, objects: string[]) =>
     of(comes({ character: 'druid', space, alignment, objects }), 0, 'lives')[0];
@@ -148,6 +158,13 @@ rule('T R79', 'Orb of Knowledge: one card more is drawn, and one discarded; not 
     t.picks(0, 'discard dragon', 'take bag-of-gold');
     expect([of(t, 0, 'gold'), t.leftDice()]).toEqual([[2], {}]);
   }
+});
+
+rule('T 11:24.1', 'Potion of Strength: drunk at the Portal, when the die has led there', () => {
+  const troll = { character: 'troll', space: 'castle', objects: ['potion-of-strength'] };
+  const t = hero(troll, { begin: 'way', vars: { steps: 2 }, others: [ELF], dice: { portal: [4, 4] } });
+  t.picks(0, 'portal').unasked(0, 'drink').picks(0, 'by strength');
+  expect(of(t, 0, 'space', 'objects')).toEqual(['plain-of-peril', []]);
 });
 
 rule(['T 1:6', 'T 16:3'], 'Potion of Strength: drunk once before the dice, 2 Strength until the turn ends', () => {

@@ -70,6 +70,41 @@ rule('T 12:1.4', 'on a draw space the cards are the encounter: the Wolf bars the
   expect(t.truth('spaces.ruins.cards')).toEqual(['sword', 'wolf']);
 });
 
+rule(['T 12:1.1', 'T R41'], 'what lies there may be taken before a fight, which ends the turn', () => {
+  const troll = { character: 'troll', space: 'castle' };
+  const others = [{ character: 'monk', space: 'castle' }];
+  const t = hero(troll, { begin: 'encounter', others, more: lying('castle', ['sword']), dice: { combat: [3, 1] } });
+  expect(t.offers(0)).toEqual(['space', 'character', 'claim']);
+  t.picks(0, 'claim', 'take sword');
+  expect(t.offers(0)).toEqual(['space', 'character']);
+  expect(told(t.picks(0, 'character'), 'clashed')).toMatchObject([{ scores: [10, 6] }]);
+});
+
+rule(
+  ['T 12:1.2', 'T 12:1.3'],
+  'nothing is taken first where an Enemy lies, cards are drawn, or nothing is to be had',
+  () => {
+    const offers = (space: string, cards: string[]) =>
+      hero(
+        { character: 'troll', space },
+        { begin: 'encounter', others: [{ character: 'monk', space }], more: lying(space, cards) },
+      ).offers(0);
+    expect(offers('castle', ['ghost', 'sword'])).toEqual(['space', 'character']);
+    expect(offers('ruins', ['sword'])).toEqual(['space', 'character']);
+    expect(offers('castle', ['poltergeist'])).toEqual(['space', 'character']);
+  },
+);
+
+rule(['T R68', 'T 13:1.1'], 'a Stranger visited first may send him away before he chooses', () => {
+  const others = [{ character: 'monk', space: 'castle' }];
+  const t = hero(
+    { character: 'elf', space: 'castle' },
+    { begin: 'encounter', others, more: lying('castle', ['fairy']) },
+  );
+  t.picks(0, 'claim', 'visit fairy', 'wish travel', 'go warlocks-cave');
+  expect([t.truth('players.0.space'), t.offers(0)]).toEqual(['warlocks-cave', ['done', 'call on warlock']]);
+});
+
 rule(['T 13:1.1', 'T R81'], 'an encounter that moves him brings another, also where his move began', () => {
   const elf = { character: 'elf', space: 'ruins' };
   const t = hero(elf, { begin: 'space', more: lying('ruins', ['imp', 'sword']), dice: { table: [4], adventure: [] } });

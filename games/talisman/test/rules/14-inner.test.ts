@@ -169,3 +169,14 @@ rule(['T R104', 'T R87'], 'the Vampire takes Followers for Lives, but none that 
   t.picks(0, 'give up maiden');
   expect(t.truth('players.0')).toMatchObject({ lives: 3, followers: ['poltergeist'] });
 });
+
+rule(['T R83', 'T 11:7'], 'who comes to the Crown may take up what lies there, but not who stays there', () => {
+  const stage = { others: [{ character: 'monk' }], more: { spaces: { 'crown-of-command': { cards: ['ring'] } } } };
+  const dice = { command: [1], move: [1] };
+  const t = hero({ character: 'troll', space: 'valley-of-fire' }, { ...stage, dice });
+  t.picks(0, 'go crown-of-command');
+  expect(t.offers(0)).toEqual(['space', 'claim']);
+  expect(t.picks(0, 'claim', 'take ring').truth('players.0.objects')).toEqual(['ring']);
+  const there = hero({ character: 'troll', space: 'crown-of-command' }, { ...stage, dice });
+  expect([there.truth('active'), there.truth('spaces.crown-of-command.cards')]).toEqual([1, ['ring']]);
+});

@@ -130,6 +130,43 @@ rule(['T R112', 'T R28'], 'sent by the Imp onto a Hex he dies there, and leaves 
   ]);
 });
 
+rule(
+  ['T R112', 'T 11:12.2'],
+  'stopped by the Sentinel he has come to a Hex that lies there, but not if he stood there before',
+  () => {
+    const from = (space: string, steps: number) =>
+      hero(
+        { character: 'elf', space },
+        {
+          begin: 'way',
+          vars: { steps },
+          dice: { combat: [1], foe: [6] },
+          more: { hex: { space: 'sentinel', by: 1, left: 2 } },
+        },
+      ).picks(0, 'cross');
+    expect([of(from('outer-hills-2', 3), 0, 'lives', 'space'), isOver(from('outer-hills-2', 3))]).toEqual([
+      [2, 'sentinel'],
+      true,
+    ]);
+    expect(of(from('sentinel', 2), 0, 'lives')).toEqual([3]);
+  },
+);
+
+rule(['T R112', 'T R9'], 'so does one who fails at the Portal where the table has no encounter there', () => {
+  const t = hero(
+    { character: 'elf', space: 'castle' },
+    {
+      begin: 'way',
+      vars: { steps: 3 },
+      options: { 'portal-encounter': false },
+      dice: { portal: [6, 6] },
+      more: { hex: { space: 'portal-of-power', by: 1, left: 2 } },
+    },
+  );
+  t.picks(0, 'portal', 'by strength');
+  expect([of(t, 0, 'lives', 'space'), isOver(t)]).toEqual([[3, 'portal-of-power'], true]);
+});
+
 rule('T 8:1', 'the Troll that heals instead of moving meets nothing, nor does a Hex strike it', () => {
   const t = hero(
     { character: 'troll', space: 'oasis', lives: 2 },

@@ -54,6 +54,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'at creature': 'On the creature',
   space: 'Meet what the space holds',
   character: 'Meet a character',
+  claim: 'First take what lies here',
   'no offer': 'Offer nothing',
   offer: 'Make this offer',
   'give gold': 'Give a Gold',

@@ -13,7 +13,7 @@ import {
   SHOPS,
   type ShopId,
 } from '@questhall/talisman';
-import { best, choose, type Decide, say, spokenOf } from '../decision.js';
+import { best, choose, type Decide, optionNamed, say, spokenOf } from '../decision.js';
 import { bestBundle } from '../trophies.js';
 import { followerWorth, plainId, spellWorth } from '../worth.js';
 import { cardWorth } from './cards.js';
@@ -30,7 +30,10 @@ export const encounters: Decide = (sight) => {
   const { steady, once } = placeWorth(mind, sight.view.at[sight.seat]);
   const space = steady + once - Math.max(0, meeting.worth);
   const meets = meeting.worth > Math.max(0.3, space);
-  return say(sight, meets ? 'character' : 'space', meets ? 'there is more to be had of him' : 'the space offers more');
+  if (!meets) return say(sight, 'space', 'the space offers more');
+  // A fight ends the turn, so what lies there is taken before it.
+  if (optionNamed(sight, 'claim') >= 0) return say(sight, 'claim', 'a fight would end my turn');
+  return say(sight, 'character', 'there is more to be had of him');
 };
 
 export const meetings: Decide = (sight) => {
