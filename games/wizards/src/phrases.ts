@@ -160,6 +160,8 @@ const perils = {
   foretold: (a: A) => `${tile(a.tile)} is to fall next.`,
   'wizard.drawn': (a: A) => `Wizard cards: ${cards(a.cards)}.`,
   'wizard.appears': (a: A) => `${person(a.person)} is seen in ${at(a.at)}.`,
+  'wizard.lost': (a: A) => `${person(a.person)} is seen there no more.`,
+  'secret.lost': (a: A) => `Secret Wizard ${a.letter} is seen there no more.`,
   'secret.appears': (a: A) =>
     `Secret Wizard ${a.letter}${a.person ? `, who is ${person(a.person)},` : ''} is seen in ${at(a.at)}.`,
   'secret.unmasked': (a: A) => `Secret Wizard ${a.letter} is ${person(a.person)}.`,

@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { type Board, cellOf, landAt, stands, tileAt, today } from './board.js';
+import { type Board, cellOf, landAt, tileAt, today } from './board.js';
 import { cardDoes, permits } from './events.js';
 import { cellOfMark, isDone, isDue, stepOfMark, stepsOf } from './held.js';
 import { CELLS, type Cell } from './map.js';
@@ -73,7 +73,12 @@ export function enter(b: Board, seat: Seat, cell: Cell, boat: number): void {
   const shy = b.animal[seat] === HORSE || b.animal[seat] === HOUND;
   if (shy && (isInCircle(space) || space === STAR_CREST || (space >= 0 && tileOf(space) === LAIR))) loseAnimal(b, seat);
   if (boat >= 0 && b.animal[seat] === HORSE) loseAnimal(b, seat);
-  // Event 31, W R110 Reporting ends the summons.
+  report(b, seat);
+}
+
+/** Event 31, W R110 Reporting ends the summons. */
+export function report(b: Board, seat: Seat): void {
+  const space = landAt(b, b.at[seat]);
   if ((space === TORWALL_TOWN || space === GLENDALE_COURTS || space === CIRCLE_CENTRE) && isSummoned(b, seat))
     dropEvents(b, seat, (card) => cardDoes(card, 'summons'));
 }
@@ -167,12 +172,6 @@ export function allowsRandom(b: Board, seat: Seat): boolean {
 
 export function hasWizard(b: Board, cell: Cell): boolean {
   return b.wizardAt.includes(cell) || b.secretAt.includes(cell);
-}
-
-/** Whether a space lies on a tile that stands. */
-export function isStandingLand(b: Board, cell: Cell): boolean {
-  const tile = tileAt(b, cell);
-  return tile >= 0 && stands(b, tile);
 }
 
 /** W R60 Whether a Demon waits in the Boat a player has boarded. */

@@ -4259,7 +4259,7 @@ export const RULINGS: readonly Ruling[] = [
   },
   {
     id: 'W R123',
-    rules: ['W 7.3043a'],
+    rules: ['W 7.302.H.r6b'],
     question: 'Which letter does a new Secret Wizard get?',
     ruling: 'The first letter whose pair of markers is not on the board.',
     why: 'No choice matters; a fixed order leaks nothing.',
@@ -4277,5 +4277,12 @@ export const RULINGS: readonly Ruling[] = [
     question: 'Is the casting die rolled when Telepathy must fail?',
     ruling: 'No; such a casting is not offered.',
     why: 'A certain failure is no choice.',
+  },
+  {
+    id: 'W R126',
+    rules: ['W 8.5', 'W 4.1.ANY', 'W 8.431', 'W 8.441'],
+    question: 'Events 1 and 37 carry a player to a place of his choice: may that be a water space?',
+    ruling: 'No: to a space of a tile that stands.',
+    why: 'Nothing else that carries a player, neither dice nor animals, sets him down in water; there he would drown.',
   },
 ];

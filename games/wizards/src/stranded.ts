@@ -1,14 +1,15 @@
 import type { Seat } from '@questhall/kernel';
-import { type Board, landAt, tileAt } from './board.js';
+import { type Board, cellOf, landAt, stands, tileAt } from './board.js';
 import { permits, strideOf } from './events.js';
-import { AROUND, atlasOf, distance } from './map.js';
+import { AROUND, atlasOf, type Cell, distance } from './map.js';
 import { HORSE, UNICORN, WINGED_HORSE } from './people.js';
-import { isStandingLand } from './places.js';
 import { bookOf } from './players.js';
-import { SACRED_CIRCLE, type TileId } from './tiles.js';
+import { SACRED_CIRCLE, SPOTS, spaceOf, TILES, type TileId } from './tiles.js';
 
 // Water this far from the centre of a tile touches it.
 const SHORE = 3;
+// Tiles whose centres are so far apart have two water spaces between them.
+const APART = 7;
 
 /** W R17 The tiles of the island a tile belongs to: all that touch, walls or no walls. */
 export function islandOf(b: Pick<Board, 'layout' | 'fallen'>, tile: TileId): TileId[] {
@@ -31,9 +32,11 @@ function isLostAtSea(b: Board, seat: Seat): boolean {
   const cell = b.at[seat];
   if (b.boatAt.some((at, boat) => at === cell && !b.boat.includes(boat))) return false;
   // W 8.451 A Horse may still swim one space.
-  if (b.animal[seat] === HORSE && b.swum[seat] < 2) return false;
-  return ![0, 1, 2, 3, 4, 5].some((side) => isStandingLand(b, AROUND[cell * 6 + side]));
+  const reach = b.animal[seat] === HORSE && b.swum[seat] < 2 ? SHORE + 1 : SHORE;
+  return !TILES.some((_, tile) => isLaid(b, tile) && distance(b.layout.at[tile], cell) <= reach);
 }
+
+const isLaid = (b: Board, tile: TileId): boolean => stands(b, tile) && b.layout.at[tile] >= 0;
 
 /** W 7.3031a, W R17 On an island that no land, Boat or single water space leads from. */
 function isMarooned(b: Board, seat: Seat): boolean {
@@ -60,23 +63,53 @@ function canEscape(b: Board, seat: Seat): boolean {
   if (b.events[seat].some((card) => permits(card, 'from-anywhere') || strideOf(card)?.anywhere)) return true;
   const { boats, carries } = bookOf(b, seat);
   if (carries === 'random' || carries === 'territory' || carries === 'stone-territory-or-to-stone') return true;
-  return boats > 0 && landAt(b, b.at[seat]) >= 0 && callableBoats(b, seat, boats).length > 0;
+  const home = tileAt(b, b.at[seat]);
+  if (home < 0) return false;
+  const island = islandOf(b, home);
+  // W 8.451 A Horse that stays swims two spaces.
+  if (b.animal[seat] === HORSE && b.animalTurns[seat] > 1 && isNear(b, island)) return true;
+  // W 11.211a He can walk to a coast and call from there.
+  return (
+    boats > 0 &&
+    boatsWithin(
+      b,
+      island.flatMap((tile) => spacesOf(b, tile)),
+      boats,
+    ).length > 0
+  );
+}
+
+/** Whether another island lies two water spaces off, or nearer. */
+function isNear(b: Board, island: readonly TileId[]): boolean {
+  const { at } = b.layout;
+  return TILES.some(
+    (_, other) =>
+      isLaid(b, other) && !island.includes(other) && island.some((tile) => distance(at[tile], at[other]) <= APART),
+  );
+}
+
+function spacesOf(b: Board, tile: TileId): Cell[] {
+  return SPOTS.map((_, spot) => cellOf(b, spaceOf(tile, spot)));
 }
 
 /** W 11.211b, W 11.2111 Empty Boats within so many water spaces of a player on a coast. */
 export function callableBoats(b: Board, seat: Seat, range: number): number[] {
+  return boatsWithin(b, [b.at[seat]], range);
+}
+
+function boatsWithin(b: Board, from: readonly Cell[], range: number): number[] {
   const { land } = atlasOf(b.layout);
   const steps = new Map<number, number>();
   const queue: number[] = [];
-  const reach = (from: number, n: number) => {
+  const reach = (cell: Cell, n: number) => {
     for (let side = 0; side < 6; side++) {
-      const to = AROUND[from * 6 + side];
+      const to = AROUND[cell * 6 + side];
       if (to < 0 || land[to] >= 0 || steps.has(to)) continue;
       steps.set(to, n);
       queue.push(to);
     }
   };
-  reach(b.at[seat], 1);
+  for (const cell of from) reach(cell, 1);
   for (const cell of queue) {
     const n = steps.get(cell) as number;
     if (n < range) reach(cell, n + 1);

@@ -12,7 +12,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   animal: ['the Dragon', 'a unicorn', 'a winged horse', 'a horse', 'a hound', 'a dove'],
   demons: [
     'turns are lost',
-    'points are lost',
+    'points are lost, but at Rank 4 everything is stolen',
     'everything is stolen',
     'Demon Dazed',
     "carried to the Dragon's Lair",
@@ -22,7 +22,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'Dragonbound',
     'turns are lost',
     'everything is stolen',
-    'points are lost',
+    'points are lost, but at Rank 4 everything is stolen',
     'to the depths of the Lair',
     'the Dragon does nothing',
   ],

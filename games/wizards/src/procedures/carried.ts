@@ -7,6 +7,7 @@ import { enter } from '../places.js';
 import { bookOf, cast, loseAnimal } from '../players.js';
 import { callableBoats } from '../stranded.js';
 import { isStone, TILES } from '../tiles.js';
+import { extraTurns } from './place.js';
 
 const boat = chapter('summon-boat', () => ({ boat: -1 }));
 
@@ -61,7 +62,7 @@ export const castTransporting = spell.procedure({
       if (!cast(t, v.seat, 'transporting')) return spell.done(false);
       // W 11.2131 A Druid takes one more turn, if he goes from a stone.
       const carries = bookOf(t.board, v.seat).carries;
-      if (v.stone && carries?.startsWith('stone-')) t.board.extra[v.seat] += 1;
+      if (v.stone && carries?.startsWith('stone-')) extraTurns(t, v.seat, 1);
       if (carries === 'random' || carries === 'stone-random') return goto('anywhere');
     },
     // W R27 The caster names the territory; a Rank 4 Druid may go to a stone instead.

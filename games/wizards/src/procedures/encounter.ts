@@ -19,7 +19,7 @@ import { isAfflicted, isTrapped } from '../players.js';
 import { isMeeting } from '../reach.js';
 import { ABBEY, CIRCLE_CENTRE, LAIR_CENTRE, STAR_CREST } from '../tiles.js';
 import { beginVigil } from './fulfil.js';
-import { takeMarker, unmask } from './wizard-deck.js';
+import { takeMarker, unmaskAll } from './wizard-deck.js';
 
 interface Course {
   apart: number;
@@ -77,7 +77,7 @@ export const encounter = procedure({
     wizards: (t, v): Flow<'wizards'> => {
       const { board } = t;
       if (!isHere(board, v) || landAt(board, v.cell) === CIRCLE_CENTRE) return;
-      unmask(t, v.cell);
+      unmaskAll(t, v.cell);
       // W D.1 The highest first.
       const person = board.wizardAt.indexOf(v.cell);
       if (person < 0) return;

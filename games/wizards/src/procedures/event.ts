@@ -197,6 +197,8 @@ function wishes(b: Board, seat: Seat, card: number): Cell[] {
     const cell = cellOf(b, space);
     if (cell < 0 || !stands(b, tileOf(space)) || cell === b.at[seat]) continue;
     if (elven ? groupOf(tileOf(space)) !== 1 : space === CIRCLE_CENTRE || space === STAR_CREST) continue;
+    // W 7.3051g
+    if (b.bound[seat] && (space === STAR_CREST || space === HIGH_HOLLOW)) continue;
     found.push(cell);
   }
   return found;

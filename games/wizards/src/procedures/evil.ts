@@ -5,7 +5,7 @@ import { rollSpot, TO_LAIR, TO_RANDOM } from '../dice.js';
 import { cellOfMark, type Held, isComplete, isDone, stepOfMark, stepsOf } from '../held.js';
 import type { Cell } from '../map.js';
 import { markersOn, nextType } from '../omens.js';
-import { SORCERY } from '../people.js';
+import { LETTERS, PEOPLE, SORCERY } from '../people.js';
 import { hasDemon } from '../places.js';
 import { isTrapped } from '../players.js';
 import { towersLeft } from '../task-places.js';
@@ -108,10 +108,14 @@ export const takeover = loss.procedure({
       const isOn = (cell: Cell) => cell >= 0 && tileAt(board, cell) === v.tile;
       // W 12.42 High Wizards on it go back.
       board.wizardAt.forEach((cell, person) => {
-        if (isOn(cell)) takeMarker(t, person);
+        if (!isOn(cell)) return;
+        takeMarker(t, person);
+        t.tell('wizard.lost', { person: PEOPLE[person] });
       });
       board.secretAt.forEach((cell, letter) => {
-        if (isOn(cell)) takeLetter(board, letter);
+        if (!isOn(cell)) return;
+        takeLetter(board, letter);
+        t.tell('secret.lost', { letter: LETTERS[letter] });
       });
       for (let seat = 0; seat < board.seats; seat++) v.cells.push(...abandon(t, seat, v.tile));
     },
@@ -173,10 +177,11 @@ function isLost(b: Board, m: number, tile: TileId): boolean {
 /** W 12.43b Of EVERY place of a kind those that stand are enough, as long as one is left. */
 function thin(b: Board, held: Held, tile: TileId): void {
   const steps = stepsOf(held);
+  const isLeft = (m: number) => cellOfMark(m) >= 0 && stands(b, tileAt(b, cellOfMark(m)));
   const isSpare = (m: number) =>
     isLost(b, m, tile) &&
     steps[stepOfMark(m)].kind === 'every' &&
-    held.marks.some((other) => stepOfMark(other) === stepOfMark(m) && !isLost(b, other, tile));
+    held.marks.some((other) => stepOfMark(other) === stepOfMark(m) && isLeft(other));
   held.marks = held.marks.filter((m) => !isSpare(m));
 }
 

@@ -70,7 +70,8 @@ export const summonGem = summons.procedure({
       then: (t, v, o) => {
         const { board } = t;
         const person = o < 7 ? o : board.secretWho[o - 7];
-        if (o >= 7) unmask(t, board.secretAt[o - 7]);
+        // W R12 He alone, whoever else is hidden there.
+        if (o >= 7) unmask(t, o - 7);
         // W 11.2321b The marker leaves whatever the roll.
         takeMarker(t, person);
         return summons.call('gem', { seat: v.seat, wizard: person }, { then: 'end' });

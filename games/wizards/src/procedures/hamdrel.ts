@@ -53,8 +53,11 @@ function lowGift(t: Table<Board>, seat: Seat, roll: number) {
 }
 
 function highGift(t: Table<Board>, seat: Seat, roll: number) {
-  // W 7.353.H.r1-2 Nothing; by the designers' correction a High Wizard at once.
-  if (roll <= 2) return t.board.house.corrections ? witch.call('meet-drawn', { seats: [seat], times: 1 }) : undefined;
+  // W 7.353.H.r1-2 Nothing; by the designers' correction a High Wizard at once for who has no Order yet.
+  if (roll <= 2)
+    return t.board.house.corrections && t.board.rank[seat] === 0
+      ? witch.call('meet-drawn', { seats: [seat], times: 1 })
+      : undefined;
   // W 7.353.H.r3-4
   if (roll <= 4) return witch.call('wizard-card', { seats: [seat] });
   // W 7.353.H.r5-6, W 7.353b, W R57

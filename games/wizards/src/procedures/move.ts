@@ -6,6 +6,7 @@ import { HORSE, HOUND } from '../people.js';
 import { enter, isHaunted, isSite, needsPermit, walkingPermit } from '../places.js';
 import { animalNow, bookOf, cast, dropEvent, isAfflicted, strideNow } from '../players.js';
 import { costTo, isBoatNode, type Node, sail, sailAgain, stopsAt, walk, walkAgain, wayTo } from '../reach.js';
+import { callableBoats } from '../stranded.js';
 import { CIRCLE_CENTRE, dotsOf, isStone, STAR_CREST } from '../tiles.js';
 import { moveBar } from './move-bars.js';
 
@@ -178,7 +179,8 @@ function canCallBoat(b: Board, v: Vars): boolean {
   const cell = b.at[v.seat];
   if (v.called || boats === 0 || v.land < 2 || landAt(b, cell) < 0) return false;
   if (!b.boatAt.some((at, boat) => at >= 0 && !b.boat.includes(boat) && distance(at, cell) <= boats)) return false;
-  return waters(b, v.seat).length > 0;
+  // W 11.2111 By water, which may be farther.
+  return callableBoats(b, v.seat, boats).length > 0;
 }
 
 function canHaste(b: Board, v: Vars): boolean {

@@ -118,7 +118,7 @@ export const turn = procedure({
           return goto('way');
         }
         // W 11.213a Cast instead of a movement roll.
-        if (o === TRANSPORTING) return call('cast-transporting', { seat: v.seat }, { into: 'met', then: 'summon' });
+        if (o === TRANSPORTING) return call('cast-transporting', { seat: v.seat }, { into: 'met', then: 'stays' });
         if (o === PERMIT) {
           const i = t.board.events[v.seat].findIndex((card) => permits(card, 'from-anywhere'));
           dropEvent(t.board, v.seat, i);
@@ -157,10 +157,10 @@ export const turn = procedure({
     // W 5b, W 5.2 Encounters follow the movement. W 7.6a Who stays where he is has no further Specific Encounter.
     arrive: (t, v) =>
       v.moved && isAwaited(t.board, v.seat) ? call('encounter', { seat: v.seat }, { into: 'met' }) : undefined,
-    // W 7.354a Who stays at the Cottage meets Hamdrel again.
+    // W 7.354a Who stays at the Cottage meets Hamdrel again, also if his spell has failed to carry him off.
     stays: (t, v) => {
       const { board } = t;
-      if (v.moved || v.met || v.way !== ROLL || board.at[v.seat] !== cellOf(board, COTTAGE_CENTRE)) return;
+      if (v.moved || v.met || board.at[v.seat] !== cellOf(board, COTTAGE_CENTRE)) return;
       if (board.withHamdrel[v.seat] === 0 || board.withHamdrel[v.seat] >= 3) return;
       v.met = true;
       return call('hamdrel', { seat: v.seat });

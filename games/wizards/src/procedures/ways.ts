@@ -70,12 +70,20 @@ export function landings(b: Board, seat: Seat, way: number): Cell[] {
   return found;
 }
 
+/** By which rules water and the centre of the Circle are closed to each way. */
+const BY_WAY: Readonly<Record<number, readonly [water: string, centre: string]>> = {
+  // Event 37
+  [ANYWHERE]: ['W R126', 'W 8.5'],
+  [ON_UNICORN]: ['W 8.431', 'W 8.43a'],
+  [ON_WINGS]: ['W 8.441', 'W 8.44b'],
+};
+
 export function landingBar(pick: string, b: Board, way: number) {
   const place = pick.replace(/^go /, '');
-  if (/^sea-/.test(place))
-    return { rule: way === ON_UNICORN ? 'W 8.431' : 'W 8.441', why: 'nobody is set down in water' };
+  // W R126, W 8.431, W 8.441
+  if (/^sea-/.test(place)) return { rule: BY_WAY[way][0], why: 'nobody is set down in water' };
   if (place === LAND_IDS[CIRCLE_CENTRE])
-    return { rule: way === ON_UNICORN ? 'W 8.43a' : 'W 8.44b', why: 'the centre of the Circle is closed to it' };
+    return { rule: BY_WAY[way][1], why: 'the centre of the Circle is closed to it' };
   const tile = Math.floor(LAND_IDS.indexOf(place) / 19);
   if (tile >= 0 && b.fallen[tile]) return { rule: 'W 12.41b', why: 'the territory has fallen' };
   if (way === ON_WINGS)

@@ -43,20 +43,22 @@ export function takeMarker(t: Table<Board>, person: Person): void {
 }
 
 /** W 7.302.H.r6c Secret Wizards in a space become known to all. */
-export function unmask(t: Table<Board>, cell: Cell): void {
-  const { board } = t;
-  board.secretAt.forEach((at, letter) => {
-    if (at !== cell || cell < 0) return;
-    const person = board.secretWho[letter];
-    board.secretAt[letter] = -1;
-    board.secretWho[letter] = -1;
-    board.secretKnown[letter] = 0;
-    board.wizardAt[person] = cell;
-    board.wizardCards = board.wizardCards.map((place) =>
-      place === WITH_LETTER + letter ? WITH_WIZARD + person : place,
-    );
-    t.reveal('secret.unmasked', { letter: LETTERS[letter], person: PEOPLE[person], at: cellId(board.layout, cell) });
+export function unmaskAll(t: Table<Board>, cell: Cell): void {
+  t.board.secretAt.forEach((at, letter) => {
+    if (at === cell && cell >= 0) unmask(t, letter);
   });
+}
+
+/** One Secret Wizard becomes known to all: his letter gives way to his white marker. */
+export function unmask(t: Table<Board>, letter: number): void {
+  const { board } = t;
+  const [cell, person] = [board.secretAt[letter], board.secretWho[letter]];
+  board.secretAt[letter] = -1;
+  board.secretWho[letter] = -1;
+  board.secretKnown[letter] = 0;
+  board.wizardAt[person] = cell;
+  board.wizardCards = board.wizardCards.map((place) => (place === WITH_LETTER + letter ? WITH_WIZARD + person : place));
+  t.reveal('secret.unmasked', { letter: LETTERS[letter], person: PEOPLE[person], at: cellId(board.layout, cell) });
 }
 
 /** W 7.32c, W R53 No High Wizard comes to the centre of the Circle. */
@@ -104,7 +106,10 @@ export const wizardCard = single.procedure({
     caught: (t, v) => {
       const seat = v.seats[v.next];
       v.next += 1;
-      if (isWarded(t.board, seat)) return goto('each');
+      if (isWarded(t.board, seat)) {
+        t.tell('trap.warded', { seat });
+        return goto('each');
+      }
       const to = [LAIR_CENTRE, STAR_CREST, COTTAGE_CENTRE, ABBEY][v.card - FIRST_TRAP];
       // The Escaping Spell was offered above.
       return single.call('transport', { seat, to: toSpace(to), own: true, apart: together(v.seats) }, { then: 'each' });
@@ -204,7 +209,7 @@ export const revealSecret = hidden.procedure({
       const seat = finder(board, v.cell);
       if (seat === undefined) return hidden.done();
       const person = board.secretWho[v.letter];
-      unmask(t, v.cell);
+      unmask(t, v.letter);
       takeMarker(t, person);
       return hidden.call('meet', { seat, person, how: 'met' });
     },

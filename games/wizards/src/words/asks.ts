@@ -26,8 +26,10 @@ export const asks: Readonly<Record<string, AskWord>> = {
   }),
   'turn.whither': asking('where Unicorn, Winged Horse or Event 37 carries the player', {
     'W 8.431': 'water, on a Unicorn',
-    'W 8.441': 'water',
-    'W 8.44b': 'the centre of the Circle, or the Lair on a Winged Horse',
+    'W 8.441': 'water, on a Winged Horse',
+    'W R126': 'water, by Event 37',
+    'W 8.44b': 'the centre of the Circle, or the Lair, on a Winged Horse',
+    'W 8.5': 'the centre of the Circle, by Event 37',
     'W 8.44a': 'farther than ten spaces',
     'W 12.41b': 'a fallen tile',
   }),

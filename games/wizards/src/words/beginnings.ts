@@ -1,7 +1,12 @@
 import type { Beginning, Frame, Json } from '@questhall/kernel';
-import { type Board, clone, NOBODY, setup } from '../board.js';
-import { TO_LAIR, TO_RANDOM } from '../dice.js';
+import { type Board, clone, landAt, NOBODY, setup } from '../board.js';
+import { TO_LAIR, TO_RANDOM, toSpace } from '../dice.js';
+import { HAMDREL, HIGH_WIZARDS, isHighWizard } from '../people.js';
+import { report } from '../places.js';
+import { bookOf } from '../players.js';
 import { procedures } from '../procedures/index.js';
+import { isHallowed } from '../procedures/wizard-deck.js';
+import type { Spellbook } from '../spells.js';
 import { fail, flag, list, type Obj, oneOf, person, reading, seat, space, whole } from './check.js';
 
 type Takes = Beginning<Board>['takes'];
@@ -11,8 +16,16 @@ const SEAT: Takes = { seat: { says: 'the player' } };
 const PERSON: Takes = { person: { says: 'whom he meets' } };
 
 /** A procedure that takes a seat and nothing else, within that seat's turn. */
-const own = (proc: string, label: string, says: string): Readonly<Record<string, Beginning<Board>>> => ({
-  [proc]: at(says, SEAT, (b, a) => [...inTurn(b, a), frame(proc, label, { seat: who(b, a) })]),
+const own = (
+  proc: string,
+  label: string,
+  says: string,
+  canCast: (book: Spellbook) => boolean = () => true,
+): Readonly<Record<string, Beginning<Board>>> => ({
+  [proc]: at(says, SEAT, (b, a) => {
+    if (!canCast(bookOf(b, who(b, a)))) fail(`seat ${who(b, a)} cannot cast ${says} (W 10.14)`);
+    return [...inTurn(b, a), frame(proc, label, { seat: who(b, a) })];
+  }),
 });
 
 /** Every procedure a scenario can begin at, with the stack above which it runs. */
@@ -55,6 +68,8 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     (b, a) => {
       const [game, day] = inTurn(b, a);
       b.arrivals[b.active] += 1;
+      b.met[b.active] = [];
+      report(b, b.active);
       return [game, day, frame('turn', 'arrive', { seat: who(b, a), white: 1, red: die('red', a.red), moved: true })];
     },
   ),
@@ -68,19 +83,18 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
   ...own('abbey', 'heal', 'Shrineheart Abbey'),
   ...own('dwelling', 'telepathy', 'an Elven Dwelling'),
   ...own('place', 'begin', 'the place he stands in, without what else is there'),
-  ...own('summon-gem', 'aim', 'the Gem Summoning Spell'),
-  ...own('cast-transporting', 'cast', 'the Transporting Spell'),
+  ...own('summon-gem', 'aim', 'the Gem Summoning Spell', (book) => book.summonsGems === true),
+  ...own('cast-transporting', 'cast', 'the Transporting Spell', (book) => book.carries !== undefined),
   meet: at(
     'a High Wizard, Rüktal or a Master Sorcerer is met',
     { ...SEAT, ...PERSON, how: { says: 'met, or thought (at the Abbey)', default: 'met' } },
-    (b, a) => [
-      ...inTurn(b, a),
-      frame('meet', 'begin', {
-        seat: who(b, a),
-        person: person('person', a.person),
-        how: oneOf('how', a.how, ['met', 'thought']),
-      }),
-    ],
+    (b, a) => {
+      const [met, how] = [person('person', a.person), oneOf('how', a.how, ['met', 'thought'])];
+      if (met === HAMDREL) fail('person is "hamdrel"; she is met by beginning at "hamdrel"');
+      if (isHighWizard(met) && isHallowed(b, who(b, a)))
+        fail('person: no High Wizard is met in sacred-circle-centre (W 7.32c)');
+      return [...inTurn(b, a), frame('meet', 'begin', { seat: who(b, a), person: met, how })];
+    },
   ),
   'draw-task': at(
     'a Task is given',
@@ -92,7 +106,10 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
   ),
   gem: at('a Gem is tried for', { ...SEAT, ...PERSON }, (b, a) => [
     ...inTurn(b, a),
-    frame('gem', 'roll', { seat: who(b, a), wizard: person('person', a.person) }),
+    frame('gem', 'roll', {
+      seat: who(b, a),
+      wizard: HIGH_WIZARDS.indexOf(oneOf('person', a.person, HIGH_WIZARDS)),
+    }),
   ]),
   demons: at('the Demons in his space, or in his Boat', SEAT, (b, a) => [
     ...inTurn(b, a),
@@ -216,7 +233,9 @@ function die(what: string, value: Json | undefined): number {
 
 function placeIn(b: Board, value: Json | undefined): number {
   if (value === 'random') return TO_RANDOM;
-  return value === 'lair' ? TO_LAIR : space('to', value, b.layout);
+  if (value === 'lair') return TO_LAIR;
+  const land = landAt(b, space('to', value, b.layout));
+  return land >= 0 ? toSpace(land) : fail(`to is ${value}, which is water; nobody is transported there`);
 }
 
 function seatsIn(b: Board, args: Obj): number[] {

@@ -22,7 +22,7 @@ export function space(what: string, value: Json | undefined, layout: Layout): Ce
   const found = cellNamed(layout, String(value));
   return found >= 0
     ? found
-    : fail(`${what} is ${JSON.stringify(value)}; expected a space like torwall-c3 or, on water, sea-12-7`);
+    : fail(`${what} is ${JSON.stringify(value) ?? 'nothing'}; expected a space like torwall-c3 or, on water, sea-12-7`);
 }
 
 /** A space, or null for none. */

@@ -54,7 +54,7 @@ export const computed: Readonly<Record<string, Computed<Board>>> = {
   ),
   spells: of(
     'W 10.14',
-    'what a player can cast now',
+    'what a player can cast now: {boats: how far (9999 without limit), swift: [ground], and if he has them carries, animals, dispels, tames, escapes, telepathy, summonsGems, perceives}',
     SEAT,
     (b, a) => bookOf(b, seat('seat', a.seat, b.seats)) as unknown as Json,
   ),

@@ -46,10 +46,11 @@ export const results: Meanings = {
 
 /** What a writer of scenarios should know besides. */
 export const notes: readonly string[] = [
-  'Spaces of tiles are written tile-spot: `torwall-centre`, `torwall-a1` to `torwall-c6`. Water is `sea-column-row`; the board has columns 1 to 42 and rows 1 to 32, and one ring of water lies round it.',
+  'Spaces of tiles are written tile-spot: `torwall-centre`, `torwall-a1` to `torwall-c6`. Water is `sea-column-row`; the board has columns 1 to 42 and rows 1 to 32, and one ring of water lies round it. Even columns lie half a space lower: round `sea-5-8`, clockwise from north, lie 5-7, 6-7, 6-8, 5-9, 4-8 and 4-7; round `sea-6-8` lie 6-7, 7-8, 7-9, 6-9, 5-9 and 5-8.',
   'Without a word about tiles they lie on the ready chart, unturned, with a channel round each. A tile is put elsewhere by the column and row of its centre.',
   'Days are counted within the Fortnight under `day`; `advanced`, `lair` and `until` count from the first day of the game (day 3 of Fortnight 2 is 17).',
-  'A Task is written as its name, or as {"card", "mandatory", "done": [parts], "at": {"part": space or list of spaces}}. Places that the card itself gives need no word. Or "marks" lists all markers as views do.',
+  'A Task is written as its name, or as {"card", "mandatory", "done": [parts], "at": {"part": space or list of spaces}}. Places that the card itself gives need no word. Or "marks" lists all markers as views do. "first" names the High Wizard who did the first part (Task 26).',
+  'What lies where a player stands at the beginning (a Demon, the Dragon) he has met already, unless he is in a Trap: begin at `encounter` if he has just come there.',
   'Gems are named by the High Wizard who gave them; which Gem that is, `gems` says. Without a word Ishkatar has the diamond and so on, and Veldor is false.',
   'When the procedure you begin at has ended, the turn comes to its end, and the day goes on with the next player. Whatever is rolled on the way is rolled: force those streams too if you look at what is there afterwards.',
 ];

@@ -77,7 +77,11 @@ export const events: Readonly<Record<string, EventWord>> = {
   'gem.all': hides('a Druid looks at all Gem cards', SEAT, { gems: 'a list by High Wizard, as numbers; for him' }),
   'gems.exchanged': tells('partners have exchanged Gems, or not', { seats: 'who' }),
   delivered: tells('six Gems are delivered', SEAT),
-  table: tells('a roll on a table', { ...SEAT, table: 'which', roll: 'the higher die' }),
+  table: tells('a roll on a table', {
+    ...SEAT,
+    table: 'which: encounter, trap, animal, demons, dragon, common-folk, elves, abbey, gift, high-hollow or star-crest',
+    roll: 'the higher die',
+  }),
   players: tells('a Player Encounter', {
     seats: 'who takes part, the one who entered first',
     roll: 'the higher die',
@@ -94,6 +98,8 @@ export const events: Readonly<Record<string, EventWord>> = {
   foretold: tells('a tile is named to fall', TILE),
   'wizard.drawn': tells('Wizard cards are drawn', { cards: 'which, in order' }),
   'wizard.appears': tells('a High Wizard is revealed', { ...PERSON, ...AT }),
+  'wizard.lost': tells('a High Wizard leaves the board with a tile that falls', PERSON),
+  'secret.lost': tells('a Secret Wizard leaves the board with a tile that falls', { letter: 'his letter' }),
   'secret.appears': hides(
     'a Secret Wizard appears',
     { letter: 'his letter', ...AT, cards: 'how many cards were drawn' },

@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 export const lore: readonly Lore[] = [
   {
     title: 'Tiles',
-    says: 'A tile has a centre and three rings of six: c inside, a at the corners and b between them, numbered clockwise from north; b1 lies between a1 and a2. Walls are named by the two spots they part. On the ready chart its centre lies in the column and row given.',
+    says: 'A tile has a centre and three rings of six: c inside, a at the corners and b between them, numbered clockwise from north; b1 lies between a1 and a2. The stones c1 to c6 of the Sacred Circle show one to six dots. Walls are named by the two spots they part. On the ready chart its centre lies in the column and row given.',
     head: ['name', 'type and number', 'ready chart', 'all but plains', 'walls'],
     rows: TILES.map((tile, i) => [
       tile.id,

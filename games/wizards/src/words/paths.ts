@@ -23,7 +23,11 @@ export const position: readonly Word[] = [
   word('taskDiscards', 'a list of discarded Task cards', 'none'),
   word('tasksOut', 'a list of Task cards out of play', 'none'),
   word('eventDiscards', 'a list of discarded Event cards', 'none'),
-  word('players.<seat>.at', 'where he stands', 'a plains space of Meadowfarm of his own'),
+  word(
+    'players.<seat>.at',
+    'where he stands',
+    'in a space of his own at Meadowfarm; if that has fallen, at the Circle',
+  ),
   word('players.<seat>.boat', 'the number of the Boat he is in', 'none'),
   word('players.<seat>.colour', 'his piece', 'in the order of seats'),
   word('players.<seat>.order', 'none, wizards, sorcerers or druids', 'none'),
@@ -31,7 +35,11 @@ export const position: readonly Word[] = [
   word('players.<seat>.points', 'a list: knowledge, perception, power', 'none'),
   word('players.<seat>.advanced', 'the day of his last advance, counted from the first of the game', 'long ago'),
   word('players.<seat>.tasks', 'a list of Tasks, see the notes', 'none'),
-  word('players.<seat>.events', 'a list of Event cards held: names, or {"card", "until": day}', 'none'),
+  word(
+    'players.<seat>.events',
+    'a list of Event cards kept: names (drawn today), or {"card", "until": last day}',
+    'none',
+  ),
   word('players.<seat>.animal', 'none, unicorn, winged-horse, horse or hound', 'none'),
   word('players.<seat>.animalTurns', 'turns it still stays', 'as when it comes'),
   word('players.<seat>.dazed', 'Demon Dazed', 'false'),
@@ -46,13 +54,18 @@ export const position: readonly Word[] = [
   word(
     'players.<seat>.lair',
     'the day on which his time in the Lair is up, counted from the first of the game',
-    'none',
+    'none; in the Lair 13 days from now',
   ),
   word('players.<seat>.gems', 'a list of High Wizards whose Gems he has', 'none'),
-  word('players.<seat>.seen', 'a list of High Wizards whose Gem cards he has seen besides', 'none'),
+  word(
+    'players.<seat>.seen',
+    'a list of High Wizards whose Gem cards he has seen besides',
+    'none; all for a Druid of Rank 4',
+  ),
   word('players.<seat>.mayReturn', 'may go back to the Star Crest in his next turn', 'false'),
   word('players.<seat>.withHamdrel', 'turns with Hamdrel in this visit', '0'),
-  word('players.<seat>.visits', 'visits to Hamdrel since he came to her tile', '0'),
+  word('players.<seat>.visits', 'visits to Hamdrel since he came to her tile', '0; 1 in a visit'),
+  word('players.<seat>.swum', 'water spaces swum into since land', '0; 1 in the water'),
 ];
 
 const OWN: Meanings = {

@@ -5,18 +5,22 @@ import {
   DISCARDED,
   FOR_TURNS,
   HELD,
+  IN_DECK,
   OUT_OF_PLAY,
   setup,
   TRAPS,
+  tileAt,
+  today,
   WITH_LETTER,
   WITH_WIZARD,
 } from '../board.js';
 import { EVENT_IDS } from '../events.js';
-import { BARE, GRID, isOpenCentre, type Layout, laid } from '../map.js';
-import { ANIMALS, COLOURS, GEMS, HIGH_WIZARDS, LETTERS, ORDERS } from '../people.js';
+import { BARE, cellId, GRID, isOpenCentre, type Layout, laid } from '../map.js';
+import { ANIMALS, COLOURS, FALSE_WIZARD, GEMS, HIGH_WIZARDS, LETTERS, ORDERS } from '../people.js';
+import { spellbook } from '../spells.js';
 import { TASK_IDS } from '../tasks.js';
 import { CHART } from '../tiles.data.js';
-import { TILES } from '../tiles.js';
+import { LAIR, TILES, tileNamed } from '../tiles.js';
 import { gemsAfter } from '../view.js';
 import {
   fail,
@@ -33,77 +37,38 @@ import {
   tile,
   whole,
 } from './check.js';
+import { position } from './paths.js';
 import { readTask } from './read-task.js';
+import { checkSound, lastDay } from './sound.js';
 
-const TOP = [
-  'dealer',
-  'fortnight',
-  'day',
-  'tiles',
-  'fallen',
-  'boats',
-  'boatDemons',
-  'demons',
-  'dragon',
-  'wizards',
-  'secrets',
-  'gems',
-  'completed',
-  'thwarts',
-  'foretold',
-  'taskDiscards',
-  'tasksOut',
-  'eventDiscards',
-  'players',
+/** The words of a position below a beginning, up to the next dot. */
+const wordsBelow = (start: string): string[] => [
+  ...new Set(position.flatMap(({ path }) => (path.startsWith(start) ? [path.slice(start.length).split('.')[0]] : []))),
 ];
-const PLAYER = [
-  'at',
-  'boat',
-  'colour',
-  'order',
-  'rank',
-  'points',
-  'advanced',
-  'tasks',
-  'events',
-  'animal',
-  'animalTurns',
-  'dazed',
-  'bound',
-  'lost',
-  'trap',
-  'trapTurns',
-  'detained',
-  'beset',
-  'extra',
-  'help',
-  'lair',
-  'gems',
-  'seen',
-  'mayReturn',
-  'withHamdrel',
-  'visits',
-];
-/** Where players stand of whom nothing is said. */
-const STARTS = ['meadowfarm-a1', 'meadowfarm-a3', 'meadowfarm-a4', 'meadowfarm-a5', 'meadowfarm-a6', 'meadowfarm-b1'];
+const TOP = wordsBelow('');
+const PLAYER = wordsBelow('players.<seat>.');
+/** Where players stand of whom nothing is said: at Meadowfarm, or if that has fallen by the Circle, which stands to the end. */
+const STARTS = ['a1', 'a3', 'a4', 'a5', 'a6', 'b1'];
 
 /** A board from a position in words. */
-export function read(position: Obj, table: Setup): Board | Refusal {
+export function read(said: Obj, table: Setup): Board | Refusal {
   return reading(() => {
     const b = setup(table);
-    keys('position', position, TOP);
+    keys('position', said, TOP);
     b.phase = 'days';
-    b.dealer = position.dealer === undefined ? 0 : seat('dealer', position.dealer, b.seats);
-    b.fortnight = Math.max(1, whole('fortnight', position.fortnight, 1));
-    b.day = whole('day', position.day, 1);
+    b.dealer = said.dealer === undefined ? 0 : seat('dealer', said.dealer, b.seats);
+    b.fortnight = whole('fortnight', said.fortnight, 1);
+    if (b.fortnight < 1) fail(`fortnight is ${b.fortnight}; expected 1 or more`);
+    b.day = whole('day', said.day, 1);
     if (b.day < 1 || b.day > 14) fail(`day is ${b.day}; expected 1 to 14`);
-    b.layout = readTiles(object('tiles', position.tiles));
-    for (const id of list('fallen', position.fallen)) b.fallen[tile('fallen', id)] = true;
-    readPieces(b, position);
-    readGems(b, object('gems', position.gems));
-    readWizards(b, position);
-    readDecks(b, position);
-    readPlayers(b, object('players', position.players));
+    b.layout = readTiles(object('tiles', said.tiles));
+    for (const id of list('fallen', said.fallen)) b.fallen[tile('fallen', id)] = true;
+    readPieces(b, said);
+    readGems(b, object('gems', said.gems));
+    readWizards(b, said);
+    readDecks(b, said);
+    readPlayers(b, object('players', said.players));
+    checkSound(b);
     return b;
   });
 }
@@ -148,7 +113,11 @@ function readPieces(b: Board, position: Obj): void {
     if (i >= BOATS) fail('there are ten boats');
     b.boatAt[i] = spaceOrNone('boats', id, b.layout);
   });
-  for (const n of list('boatDemons', position.boatDemons)) b.boatDemon[whole('boatDemons', n, 1) - 1] = true;
+  for (const n of list('boatDemons', position.boatDemons)) {
+    const boat = whole('boatDemons', n, 1) - 1;
+    if ((b.boatAt[boat] ?? -1) < 0) fail(`boatDemons: boat ${boat + 1} is not on the board`);
+    b.boatDemon[boat] = true;
+  }
   b.demons = list('demons', position.demons)
     .map((id) => space('demons', id, b.layout))
     .sort((a, c) => a - c);
@@ -176,6 +145,7 @@ function readWizards(b: Board, position: Obj): void {
   const wizards = object('wizards', position.wizards);
   keys('wizards', wizards, HIGH_WIZARDS);
   for (const [id, at] of Object.entries(wizards)) {
+    if (at === null) continue;
     const who = HIGH_WIZARDS.indexOf(id as (typeof HIGH_WIZARDS)[number]);
     b.wizardAt[who] = space(`wizards.${id}`, at, b.layout);
     b.wizardCards[who] = WITH_WIZARD + who;
@@ -184,6 +154,7 @@ function readWizards(b: Board, position: Obj): void {
   keys('secrets', secrets, LETTERS);
   for (const [id, words] of Object.entries(secrets)) {
     const secret = object(`secrets.${id}`, words);
+    if (words === null || secret.at === null) continue;
     keys(`secrets.${id}`, secret, ['at', 'who', 'known']);
     const letter = LETTERS.indexOf(id as (typeof LETTERS)[number]);
     const who = HIGH_WIZARDS.indexOf(oneOf(`secrets.${id}.who`, secret.who, HIGH_WIZARDS));
@@ -195,13 +166,24 @@ function readWizards(b: Board, position: Obj): void {
   }
 }
 
-function readDecks(b: Board, position: Obj): void {
-  for (const id of list('taskDiscards', position.taskDiscards))
-    b.taskCards[TASK_IDS.indexOf(oneOf('taskDiscards', id, TASK_IDS))] = DISCARDED;
-  for (const id of list('tasksOut', position.tasksOut))
-    b.taskCards[TASK_IDS.indexOf(oneOf('tasksOut', id, TASK_IDS))] = OUT_OF_PLAY;
-  for (const id of list('eventDiscards', position.eventDiscards))
-    b.eventCards[EVENT_IDS.indexOf(oneOf('eventDiscards', id, EVENT_IDS))] = DISCARDED;
+function readDecks(b: Board, said: Obj): void {
+  const pile = (what: string, ids: readonly string[], cards: number[], place: number) => {
+    for (const id of list(what, said[what])) {
+      const card = ids.indexOf(oneOf(what, id, ids));
+      if (cards[card] !== IN_DECK) fail(`${what}: ${ids[card]} is named twice`);
+      cards[card] = place;
+    }
+  };
+  pile('taskDiscards', TASK_IDS, b.taskCards, DISCARDED);
+  pile('tasksOut', TASK_IDS, b.taskCards, OUT_OF_PLAY);
+  pile('eventDiscards', EVENT_IDS, b.eventCards, DISCARDED);
+}
+
+/** A card comes to a hand, if it is nowhere else. */
+function take(cards: number[], card: number, id: string): void {
+  if (cards[card] === HELD) fail(`${id} is held twice`);
+  if (cards[card] !== IN_DECK) fail(`${id} is held, but is discarded or out of play as well`);
+  cards[card] = HELD;
 }
 
 function readPlayers(b: Board, players: Obj): void {
@@ -226,9 +208,14 @@ function readPlace(b: Board, who: number, words: Obj): void {
     b.boat[who] = whole(`${what}.boat`, words.boat, 1) - 1;
     b.at[who] = b.boatAt[b.boat[who]] ?? -1;
     if (b.at[who] < 0) fail(`${what}.boat: there is no such boat on the board`);
+    if (words.at !== undefined && space(`${what}.at`, words.at, b.layout) !== b.at[who])
+      fail(`${what}.at is ${words.at}, but boat ${words.boat} lies in ${cellId(b.layout, b.at[who])}`);
     return;
   }
-  b.at[who] = space(`${what}.at`, words.at ?? STARTS[who], b.layout);
+  const home = b.fallen[tileNamed('meadowfarm')] ? 'sacred-circle' : 'meadowfarm';
+  b.at[who] = space(`${what}.at`, words.at ?? `${home}-${STARTS[who]}`, b.layout);
+  // Who is in the water has swum there.
+  b.swum[who] = whole(`${what}.swum`, words.swum, tileAt(b, b.at[who]) < 0 ? 1 : 0);
 }
 
 /** The record sheet: Order, Rank, points, Tasks, cards, Gems. */
@@ -246,8 +233,7 @@ function readSheet(b: Board, who: number, words: Obj): void {
   if (words.advanced !== undefined) b.advanced[who] = whole(`${what}.advanced`, words.advanced, 0);
   for (const task of list(`${what}.tasks`, words.tasks)) {
     const held = readTask(b, who, `${what}.tasks`, task);
-    if (b.taskCards[held.card] === HELD) fail(`${TASK_IDS[held.card]} is held twice`);
-    b.taskCards[held.card] = HELD;
+    take(b.taskCards, held.card, TASK_IDS[held.card]);
     b.tasks[who].push(held);
   }
   for (const event of list(`${what}.events`, words.events)) readEvent(b, who, event);
@@ -259,10 +245,9 @@ function readEvent(b: Board, who: number, words: Json): void {
   const event = typeof words === 'string' ? { card: words } : object(what, words);
   keys(what, event, ['card', 'until']);
   const card = EVENT_IDS.indexOf(oneOf(`${what}.card`, event.card, EVENT_IDS));
-  if (b.eventCards[card] === HELD) fail(`${EVENT_IDS[card]} is held twice`);
-  b.eventCards[card] = HELD;
+  take(b.eventCards, card, EVENT_IDS[card]);
   b.events[who].push(card);
-  b.until[who].push(whole(`${what}.until`, event.until, 0));
+  b.until[who].push(whole(`${what}.until`, event.until, lastDay(b, card)));
 }
 
 /** Gems are named by the High Wizards who gave them. */
@@ -270,12 +255,21 @@ function readTreasure(b: Board, who: number, words: Obj): void {
   const what = `players.${who}`;
   for (const id of list(`${what}.gems`, words.gems)) {
     const wizard = HIGH_WIZARDS.indexOf(oneOf(`${what}.gems`, id, HIGH_WIZARDS));
+    if (b.gemOf[wizard] === FALSE_WIZARD) fail(`${what}.gems: ${id} is the False Wizard; name him under "seen"`);
+    if (b.trail[who].includes(wizard * 2)) fail(`${what}.gems: ${id} twice`);
     b.trail[who].push(wizard * 2);
     b.seen[who] |= 1 << wizard;
   }
   b.gems[who] = gemsAfter(b, b.trail[who]);
-  for (const id of list(`${what}.seen`, words.seen))
-    b.seen[who] |= 1 << HIGH_WIZARDS.indexOf(oneOf(`${what}.seen`, id, HIGH_WIZARDS));
+  // W 11.233 A Druid of Rank 4 has seen them all.
+  const perceives = spellbook(b.order[who], b.rank[who]).perceives === true;
+  if (perceives) b.seen[who] = 127;
+  for (const id of list(`${what}.seen`, words.seen)) {
+    const wizard = HIGH_WIZARDS.indexOf(oneOf(`${what}.seen`, id, HIGH_WIZARDS));
+    b.seen[who] |= 1 << wizard;
+    // W R103 For all that others know he may have been given a Gem there.
+    if (!perceives && b.gemOf[wizard] === FALSE_WIZARD) b.trail[who].push(wizard * 2);
+  }
 }
 
 function readState(b: Board, who: number, words: Obj): void {
@@ -291,9 +285,11 @@ function readState(b: Board, who: number, words: Obj): void {
   b.beset[who] = flag(`${what}.beset`, words.beset);
   b.extra[who] = whole(`${what}.extra`, words.extra, 0);
   b.help[who] = flag(`${what}.help`, words.help);
-  if (words.lair !== undefined && words.lair !== null) b.lair[who] = whole(`${what}.lair`, words.lair, 0);
+  // W 12.511a Who is in the Lair and has time left has come today, unless it is said.
+  const isTimed = tileAt(b, b.at[who]) === LAIR && !b.bound[who];
+  b.lair[who] = words.lair === null ? -1 : whole(`${what}.lair`, words.lair, isTimed ? today(b) + 13 : -1);
   // The turn that is to come is the one in which he may go back.
   if (flag(`${what}.mayReturn`, words.mayReturn)) b.crest[who] = b.taken[who] + 1;
   b.withHamdrel[who] = whole(`${what}.withHamdrel`, words.withHamdrel, 0);
-  b.visits[who] = whole(`${what}.visits`, words.visits, 0);
+  b.visits[who] = whole(`${what}.visits`, words.visits, b.withHamdrel[who] > 0 ? 1 : 0);
 }

@@ -49,7 +49,7 @@ function writeTile(v: View, tile: number): Json {
 }
 
 function writeSecret(v: View, letter: number): Json {
-  if (v.secretAt[letter] < 0) return null;
+  if (v.secretAt[letter] < 0) return { at: null, who: null, known: [], cards: 0 };
   return {
     at: cellId(v.layout, v.secretAt[letter]),
     who: v.secretWho[letter] < 0 ? 'unknown' : HIGH_WIZARDS[v.secretWho[letter]],

@@ -5,7 +5,7 @@ import { isles } from '../table.js';
 
 /** A player who holds one Task with these markers, somewhere, and what happens to him. */
 function holder(card: TaskCard, marks: string[], begin: { proc: string; vars?: object }, player: object = {}) {
-  const held = { card: `task-${card.no}`, marks, first: 0 };
+  const held = { card: `task-${card.no}`, marks, first: 'ishkatar' };
   return isles({
     seats: 2,
     position: { players: { 0: { order: 'wizards', rank: 1, tasks: [held], ...player } } } as never,

@@ -159,7 +159,7 @@ rule('W 7.302.H.r6c', 'his name becomes known to all when somebody lands on the 
   expect(t.sees(0, 'secrets.C.who')).toBe('unknown');
   t.picks(0, 'go meadowfarm-c1');
   expect(told(t, 'secret.unmasked')).toEqual([{ letter: 'C', person: 'zegoral', at: 'meadowfarm-c1' }]);
-  expect(t.truth('secrets.C')).toBeNull();
+  expect(t.truth('secrets.C.at')).toBeNull();
 });
 
 const bound = { ...W1, bound: true };

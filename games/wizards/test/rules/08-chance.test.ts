@@ -253,10 +253,11 @@ rule(['W 8.45a', 'W E14'], 'a Horse adds 4, but not to the dots of a stone', () 
 });
 
 rule('W 8.45b', 'a Horse leaves in Circle, Star Crest and Lair', () => {
+  // Melekok's tile touches the Lair.
+  const tiles = { 'melekoks-tower': { at: '35-15' } };
   for (const to of ['sacred-circle-c1', 'dragons-lair-a1']) {
-    const t = walking({ at: to === 'sacred-circle-c1' ? 'sacred-circle-a1' : 'dragons-lair-b1', animal: 'horse' }, 1, {
-      place: [1, 4],
-    });
+    const at = to === 'sacred-circle-c1' ? 'sacred-circle-a1' : 'melekoks-tower-a4';
+    const t = walking({ at, animal: 'horse' }, 1, { place: [1, 4] }, { tiles });
     const pick = t.offers(0).find((o) => o.endsWith(to)) as string;
     t.picks(0, pick);
     if (t.asked()[0] === 0) t.picks(0, 'stop');

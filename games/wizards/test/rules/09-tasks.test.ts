@@ -241,9 +241,21 @@ rule('W R75', 'one part of each Task a meeting; Task 26 wants another High Wizar
   const t = one('meet', { ...D1, tasks: ['task-26'] }, {}, {}, { person: 'terek' });
   t.picks(0, 'fulfil');
   expect(t.truth('players.0.tasks.0.marks')).toEqual(['1 nowhere done', '2 nowhere']);
-  const again = one('meet', { ...D1, tasks: [{ card: 'task-26', done: [1], first: 5 }] }, {}, {}, { person: 'terek' });
+  const again = one(
+    'meet',
+    { ...D1, tasks: [{ card: 'task-26', done: [1], first: 'terek' }] },
+    {},
+    {},
+    { person: 'terek' },
+  );
   expect(again.offers(0)).not.toContain('fulfil');
-  const other = one('meet', { ...D1, tasks: [{ card: 'task-26', done: [1], first: 5 }] }, {}, {}, { person: 'veldor' });
+  const other = one(
+    'meet',
+    { ...D1, tasks: [{ card: 'task-26', done: [1], first: 'terek' }] },
+    {},
+    {},
+    { person: 'veldor' },
+  );
   expect(other.offers(0)).toContain('fulfil');
 });
 

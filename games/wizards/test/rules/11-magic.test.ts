@@ -36,9 +36,8 @@ rule('W 11.211b', 'an empty Boat in range comes to a water space beside him', ()
 
 rule('W 11.2111', 'the range counts water spaces, never across land', () => {
   // The Boat is near as the raven flies, but the island lies between.
-  const near = walking({ ...member('druids', 2), at: 'meadowfarm-a1' }, 1, { spell: [1] }, { boats: ['sea-5-22'] });
-  near.picks(0, 'cast boat-summoning');
-  expect([near.at(), near.truth('boats.0')]).toEqual(['move.choose', 'sea-5-22']);
+  const near = walking({ ...member('druids', 2), at: 'meadowfarm-a1' }, 1, {}, { boats: ['sea-5-22'] });
+  expect(near.refuses(0, 'cast boat-summoning')).toMatchObject({ rule: 'W 11.211a' });
   const far = walking({ ...member('druids', 3), at: 'meadowfarm-a1' }, 1, { spell: [1] }, { boats: ['sea-5-22'] });
   far.picks(0, 'cast boat-summoning');
   expect(far.at()).toBe('summon-boat.where');
@@ -139,7 +138,7 @@ rule('W 11.223a', 'Dragon Taming 1 to 3: a Secret Wizard is shown to him alone',
 rule('W 11.223b', '4 or 5: nothing happens', () => {
   const t = dragon(member('wizards', 4), { spell: [5] });
   t.picks(0, 'cast dragon-taming');
-  expect([t.truth('secrets.A'), told(t, 'table')]).toEqual([null, []]);
+  expect([t.truth('secrets.A.at'), told(t, 'table')]).toEqual([null, []]);
 });
 
 rule('W 11.223c', '6: it fails, and a 6 of the Dragon is rolled again', () => {
@@ -154,7 +153,7 @@ rule('W R114', 'with all High Wizards on the board nobody is shown, but the spel
   );
   const t = dragon(member('wizards', 4), { spell: [1] }, { wizards: all });
   t.picks(0, 'cast dragon-taming');
-  expect([t.truth('secrets.A'), told(t, 'table')]).toEqual([null, []]);
+  expect([t.truth('secrets.A.at'), told(t, 'table')]).toEqual([null, []]);
 });
 
 rule(['W 11.224', 'W 11.2241'], 'Escaping avoids Traps of all kinds, before their effect is known', () => {

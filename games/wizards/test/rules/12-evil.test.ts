@@ -229,7 +229,7 @@ rule('W 12.42', 'High Wizards on it go back to the deck', () => {
     wizards: { terek: 'hillshire-a1' },
     secrets: { B: { at: 'hillshire-a2', who: 'elekov', known: [0] } },
   });
-  expect([t.truth('wizards.terek'), t.truth('secrets.B'), t.truth('wizardDeck')]).toEqual([null, null, 14]);
+  expect([t.truth('wizards.terek'), t.truth('secrets.B.at'), t.truth('wizardDeck')]).toEqual([null, null, 14]);
 });
 
 rule('W 12.43b', 'an EVERY Task lives on while one of its places stands', () => {

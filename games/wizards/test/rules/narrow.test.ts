@@ -48,14 +48,14 @@ rule('W 7.2', 'the way through another player leads no farther, either', () => {
 
 rule(['W 10a', 'W 3.73b', 'W 13a'], 'points come to Ranks 1 to 3, and to no other', () => {
   const after = (player: Parameters<typeof one>[1]) => {
-    const t = one('gain', { ...player, points: [1, 1, 1] }, {}, {}, { n: 3 });
+    const t = one('gain', player, {}, {}, { n: 3 });
     if (t.asked()[0] === 0) t.picks(0, 'gain power');
     return t.truth('players.0.points');
   };
-  for (const rank of [1, 2, 3]) expect(after({ order: 'druids', rank })).toEqual([1, 1, 4]);
+  for (const rank of [1, 2, 3]) expect(after({ order: 'druids', rank })).toEqual([0, 0, 3]);
   expect([after({}), after({ order: 'druids', rank: 4 })]).toEqual([
-    [1, 1, 1],
-    [1, 1, 1],
+    [0, 0, 0],
+    [0, 0, 0],
   ]);
 });
 
