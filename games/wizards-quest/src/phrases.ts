@@ -1,7 +1,7 @@
 import type { Json, Phrases, Speaker } from '@questhall/kernel';
 import { ORCS } from './board.js';
 import { CARDS, cardNamed } from './cards.js';
-import { REGIONS, SPACES, spaceNamed } from './map.js';
+import { BRIDGED, REGIONS, SPACES, spaceNamed } from './map.js';
 
 type A = Readonly<Record<string, Json>>;
 const space = (id: Json) => SPACES[spaceNamed(String(id))]?.name ?? String(id);
@@ -19,6 +19,9 @@ const words = (what: Json) =>
     .replace(/^1 orcs$/, '1 orc')
     .replace(/^(hero|sorcerer)( )/, 'the $1 and ')
     .replace(/^(hero|sorcerer)$/, 'the $1');
+/** So many orcs, and what they do. */
+const orcs = (n: Json, does: string) => `${count(n, 'orc')} ${does}${n === 1 ? 's' : ''}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const forTwo = (a: A) => (a.powers ? '; a hero or sorcerer takes the place of two' : '');
 const placed = (what: Json) => (/^\d/.test(String(what)) ? men(Number(what)) : `the ${what}`);
 
@@ -34,10 +37,12 @@ export const phrases = {
     return a.held === 0 ? 'You hold no petition card: go on.' : `Play petition cards (${a.held} in hand), then go on.`;
   },
   'ask.ring': () => 'The ring has drawn a card: what will you do with it?',
-  'ask.attack': (a: A) =>
-    a.campaigns === 0
+  'ask.attack': (a: A) => {
+    if (a.truce) return 'There is a truce: end your turn, unless you sail.';
+    return a.campaigns === 0
       ? 'No campaign is left: end your turn, unless you lead a free one or sail.'
-      : `Choose a campaign (${count(a.campaigns, 'campaign')} left), or end your turn.`,
+      : `Choose a campaign (${count(a.campaigns, 'campaign')} left), or end your turn.`;
+  },
   'ask.summon': (a: A) => `Will you summon a super power to ${space(a.space)}?`,
   'ask.order': (a: A) => `The campaign from ${space(a.from)} against ${target(a)}: what next?`,
   'ask.capture': (a: A) => `${space(a.space)} is yours to capture: who moves in?`,
@@ -69,15 +74,15 @@ export const phrases = {
   turn: (a: A) => `Turn ${a.turn}.`,
   'orcs.generation': (a: A, say: Speaker) =>
     `${say.seat(Number(a.seat))} rolls ${a.region}: orcs grow in ${region(a.region)}.`,
-  frenzy: (a: A) => `Four orcs in ${space(a.space)} frenzy.`,
+  frenzy: (a: A) => `The orcs in ${space(a.space)} frenzy.`,
   'frenzy.captured': (a: A) => `An orc moves from ${space(a.from)} into ${space(a.space)}.`,
   'orcs.placed': (a: A) => `An orc enters each unoccupied space: ${(a.spaces as string[]).map(space).join(', ')}.`,
   'dragon.moves': (a: A) => `The dragon comes to ${space(a.space)}.`,
   'dragon.gobbles': (a: A) => `The dragon gobbles ${count(a.n, 'counter')} in ${space(a.space)}.`,
   'wizard.moves': (a: A) => `The wizard comes to ${space(a.space)}.`,
-  'wizard.prospers': (a: A) => `The wizard prospers ${space(a.space)}.`,
+  'wizard.prospers': (a: A) => `The wizard prospers ${a.holder === ORCS ? 'the orcs in ' : ''}${space(a.space)}.`,
   'player-turn': (a: A, say: Speaker) => `${say.seat(Number(a.seat))} has the turn.`,
-  reinforced: (a: A, say: Speaker) => `${say.seat(Number(a.seat))} receives ${men(a.men)}.`,
+  reinforced: (a: A, say: Speaker) => `${say.seat(Number(a.seat))} receives ${a.men === 0 ? 'no men' : men(a.men)}.`,
   'petition.drawn': (a: A, say: Speaker) => `${say.seat(Number(a.seat))} draws ${card(a.card)}.`,
   'petition.played': (a: A, say: Speaker) => `${say.seat(Number(a.seat))} plays ${card(a.card)}.`,
   'petition.reshuffled': () => 'The discards are shuffled into a new petition deck.',
@@ -95,11 +100,11 @@ export const phrases = {
   event: (a: A) => `The blank card: ${a.roll} on two dice.`,
   truce: (a: A) => `Nobody may campaign until turn ${a.until} is over.`,
   'bridges.fell': () => 'The bridges of the Amnon fall.',
-  'bridges.mended': () => 'A bridge of the Amnon is mended.',
+  'bridges.mended': (a: A) => `The bridge between ${bridge(a.bridge)} is mended.`,
   mouth: (a: A) => `A mouth of the Great Tunnel opens in ${space(a.space)}.`,
-  scattered: (a: A) => `${count(a.n, 'orc')} of ${region(a.region)} scatter.`,
-  spread: (a: A) => `${count(a.n, 'orc')} come to ${space(a.space)}.`,
-  routed: (a: A) => `${count(a.n, 'orc')} flee from ${space(a.space)}.`,
+  scattered: (a: A) => `${orcs(a.n, 'scatter')} from ${region(a.region)}.`,
+  spread: (a: A) => `${orcs(a.n, 'come')} to ${space(a.space)}.`,
+  routed: (a: A) => `${orcs(a.n, 'flee')} from ${space(a.space)}.`,
   wandered: (a: A, say: Speaker) =>
     `A treasure of ${say.seat(Number(a.owner))} wanders from ${space(a.from)} to ${space(a.space)}.`,
   looked: (a: A, say: Speaker) =>
@@ -116,10 +121,12 @@ export const phrases = {
   battle: (a: A, say: Speaker) => battle(a, say),
   lost: (a: A, say: Speaker) =>
     `${who(a.owner, say)} ${a.owner === ORCS ? 'lose' : 'loses'} ${words(a.what)} in ${space(a.space)}.`,
-  dispersed: (a: A) => `${words(a.what)} dispersed to ${space(a.space)}.`,
+  dispersed: (a: A, say: Speaker) =>
+    `${capital(words(a.what))}${a.owner === ORCS ? '' : ` of ${say.seat(Number(a.owner))}`} ${/^(?!1 )\d/.test(String(a.what)) ? 'are' : 'is'} dispersed to ${space(a.space)}.`,
   beaten: (a: A, say: Speaker) =>
     `${say.seat(Number(a.seat))} ${a.power === 'hero' ? 'slays' : 'overcomes'} the ${a.monster}.`,
-  captured: (a: A, say: Speaker) => `${say.seat(Number(a.seat))} captures ${space(a.space)} from ${space(a.from)}.`,
+  captured: (a: A, say: Speaker) =>
+    `${say.seat(Number(a.seat))} captures ${space(a.space)}${a.what ? ` with ${words(a.what)}` : ''} from ${space(a.from)}.`,
   treasure: (a: A, say: Speaker) => `${say.seat(Number(a.seat))} regains the ${a.treasure} in ${space(a.space)}.`,
   out: (a: A, say: Speaker) => `${say.seat(Number(a.seat))} has no counter left and is out of the game${laidOpen(a)}.`,
   'over.treasures': (a: A, say: Speaker) =>
@@ -135,9 +142,17 @@ function laidOpen(a: A): string {
   return cards.length > 0 ? `; discarded: ${cards.map(card).join(', ')}` : '';
 }
 
+function bridge(n: Json): string {
+  return BRIDGED[Number(n)].map((end) => SPACES[end].name).join(' and ');
+}
+
 function battle(a: A, say: Speaker): string {
   const [dice, ranges, costs] = [a.dice, a.ranges, a.costs] as number[][];
-  const side = (i: number) => `${dice[i]} against a range of ${ranges[i]}`;
-  const lost = (i: number) => count(costs[i], 'counter');
-  return `${who(a.attacker, say)} ${a.attacker === ORCS ? 'roll' : 'rolls'} ${side(0)}, ${target(a)} ${side(1)}: it costs the defence ${lost(0)}, the attack ${lost(1)}.`;
+  const rolled = (i: number) => `${dice[i]} (range ${ranges[i]})`;
+  const lost = (i: number) => (costs[i] === 0 ? 'none' : count(costs[i], 'counter'));
+  const missed = dice[0] > ranges[0] && dice[1] > ranges[1];
+  // WQ XI.B.2 Then the attacker pays, whom nobody has hit.
+  const paid = costs[1] > 0 ? `both miss, so the attack loses ${lost(1)}` : 'both miss';
+  const end = missed ? paid : `the defence loses ${lost(0)}, the attack ${lost(1)}`;
+  return `${who(a.attacker, say)} ${a.attacker === ORCS ? 'roll' : 'rolls'} ${rolled(0)} against ${target(a)}, which rolls ${rolled(1)}: ${end}.`;
 }

@@ -29,6 +29,7 @@ test('a position that says little has the defaults of the page', () => {
 test('every word of a position is read', () => {
   const t = marnon({
     seats,
+    options: { 'blank-card': true },
     position: {
       turn: 7,
       first: 2,
@@ -57,7 +58,7 @@ test('every word of a position is read', () => {
     dragon: 'haven',
     wizard: 'pembroke',
     players: { 0: { hand: ['boat', 'men2'], boats: 1, taken: ['crown'], looked: ['pembroke'], out: false } },
-    deckSize: 29,
+    deckSize: 30,
     discard: ['men3', 'camp1', 'men4'],
     topDiscard: 'men4',
     campaigns: 2,
@@ -67,6 +68,13 @@ test('every word of a position is read', () => {
     mouths: ['larkmead'],
     truceUntil: 8,
   });
+});
+
+test('a truce lasts for two more turns at most', () => {
+  const options = { 'blank-card': true };
+  const open = (truceUntil: number) => marnon({ seats, options, position: { spaces, turn: 4, truceUntil } });
+  expect(open(6).truth('truceUntil')).toBe(6);
+  expect(() => open(7)).toThrow('truceUntil is 7; expected at most two turns after turn 4');
 });
 
 test('null says nobody, nothing, nowhere', () => {
@@ -101,8 +109,15 @@ test.each<[string, Position, string]>([
   ['a look at nothing', { players: { 0: { looked: ['haven'] } } }, 'no treasure of seat 0 lies in haven'],
   ['a monster in a castle', { dragon: 'castle-1' }, 'dragon never stands in a castle'],
   ['a card', { discard: ['boats'] }, 'discard is "boats"; expected one of boat, underdog'],
+  ['a card of an option', { discard: ['blank'] }, 'the deck has no blank without option "blank-card"'],
   ['a sixth boat', { players: { 0: { boats: 6 } } }, 'the position uses 6 cards boat; the deck has 5'],
   ['a share', { share: 0.3 }, 'share is 0.3; expected 0, 0.5 or 1'],
+  ['a thousand men', { spaces: { dewbury: { seat: 0, men: 1000 } } }, 'men is 1000; expected 999 at most'],
+  ['a score of campaigns', { campaigns: 20 }, 'campaigns is 20; expected 11 at most'],
+  ['a fallen bridge', { bridges: ['haven'] }, 'which option "blank-card" brings in'],
+  ['a new mouth', { mouths: ['haven'] }, 'which option "blank-card" brings in'],
+  ['a truce', { truceUntil: 1 }, 'which option "blank-card" brings in'],
+  ['a mouth that was there', { mouths: ['marls-gate'] }, 'the tunnel has a mouth in marls-gate already'],
   ['a bridge', { bridges: ['red-dune'] }, 'no bridge ends in red-dune; expected one of dewbury, melting-sands'],
 ])('%s that cannot be is refused', (_, position, words) => {
   expect(() => marnon({ seats, position })).toThrow(words);
@@ -115,11 +130,42 @@ test.each<[string, Record<string, Json>, string]>([
   ['place', { seat: 0, men: 3, space: 'haven' }, 'seat 0 does not hold haven'],
   ['treasure', { seat: 0, space: 'dewbury' }, 'no treasure of seat 0 lies in dewbury'],
   ['card', { seat: 0, card: 'blank' }, 'no blank is left in the deck'],
-  ['campaign', { seat: 0, from: 'dewbury', to: 'haven' }, 'that campaign may not be declared: WQ X.C.2.1'],
+  [
+    'campaign',
+    { seat: 0, from: 'dewbury', to: 'haven' },
+    'that campaign may not be declared (WQ X.C.2.1): the attacking space is not held',
+  ],
   ['gobble', {}, 'the dragon is not on the board'],
   ['prosper', {}, 'the wizard is not on the board'],
+  ['send', { seat: 0, monster: 'wizard' }, 'the wizard is not on the board'],
+  ['card', { seat: 0, card: 'noreinf', ring: true }, 'the ring drops noreinf'],
+  ['place', { seat: 0, men: 0 }, 'men is 0; expected 1 or more'],
+  ['campaign', { seat: 0, from: 'dewbury', to: 'haven', against: 'dragon' }, 'the dragon is not in haven'],
+  ['campaign', { seat: 0, from: 'dewbury', to: 'red-dune', free: true }, 'against the dragon or the wizard only'],
 ])('%s does not begin where it cannot', (proc, vars, words) => {
   expect(() => marnon({ seats: 4, position: { spaces }, begin: { proc, vars } })).toThrow(words);
+});
+
+test.each<[string, string, Position, string]>([
+  ['a dragon', 'filling', { spaces, dragon: 'haven' }, 'neither dragon nor wizard is on the board in the set-up'],
+  ['cards', 'treasures', { spaces, players: { 0: { hand: ['peek'] } } }, 'nobody has drawn a petition card'],
+  ['a regained treasure', 'muster', { spaces, players: { 0: { taken: ['ring'] } } }, 'cannot have regained a treasure'],
+  ['no counters', 'turn', {}, 'nobody has a counter on the board'],
+  ['no turn', 'orcs', { spaces, turn: 0 }, 'turn is 0; expected 1 or more'],
+  ['a turn too many', 'turn', { spaces, turn: 10 }, 'there is no turn 11: the game is drawn after turn 10'],
+  ['all treasures', 'orcs', { spaces, players: { 1: { taken: ['ring', 'crown', 'chest'] } } }, 'so the game is over'],
+  ['cards of nobody', 'dragon', { spaces, players: { 3: { boats: 1 } } }, 'it is out of the game and has no cards'],
+])('with %s %s does not begin', (_, proc, position, words) => {
+  expect(() => marnon({ seats: 4, options: { 'turn-limit': 10 }, position, begin: { proc } })).toThrow(words);
+});
+
+test('who is out is not first player, but the next clockwise who is in', () => {
+  const t = marnon({
+    seats: 4,
+    position: { first: 3, spaces },
+    begin: { proc: 'players' },
+  });
+  expect([t.truth('first'), t.asked()]).toEqual([0, [0]]);
 });
 
 test('the set-up begins with all seats in and every treasure in hand', () => {

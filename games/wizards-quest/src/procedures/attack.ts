@@ -23,7 +23,10 @@ export const attack = procedure({
       rule: 'WQ X.C.1.1',
       always: true,
       who: (_, v) => v.seat,
-      says: (b) => ({ key: 'ask.attack', args: { campaigns: b.campaigns, boats: b.boats[b.active] ?? 0 } }),
+      says: (b) => ({
+        key: 'ask.attack',
+        args: { campaigns: b.campaigns, boats: b.boats[b.active] ?? 0, truce: b.truceUntil >= b.turn },
+      }),
       options: (b, v) => attacks(b, v.seat),
       name: (o: number) => attackWords(o),
       at: (o) => attackPath(o),

@@ -22,8 +22,15 @@ interface Campaign {
 interface Course {
   fought: boolean;
   beaten: Power | 'not beaten';
+  /** Whether nobody stood there when it was declared. */
+  vacant: boolean;
+  /** Who has moved in. */
+  part: string;
 }
-const { ask, call, done, procedure } = chapter('campaign', (): Course => ({ fought: false, beaten: 'not beaten' }));
+const { ask, call, done, procedure } = chapter(
+  'campaign',
+  (): Course => ({ fought: false, beaten: 'not beaten', vacant: false, part: '' }),
+);
 
 /** X.C, X.D One campaign, from its declaration to its end. */
 export const campaign = procedure({
@@ -33,6 +40,7 @@ export const campaign = procedure({
       if (v.boat) bindBoat(t.board, v.seat);
       // WQ X.C.1.2, WQ X.A.6.b, WQ R62 Declared is used up; a free one costs nothing.
       if (!v.free) t.board.campaigns -= 1;
+      v.vacant = t.board.holder[v.to] === NOBODY;
       t.tell('campaign', {
         seat: v.seat,
         from: SPACES[v.from].id,
@@ -82,10 +90,7 @@ export const campaign = procedure({
           return done();
         }
         if (o === FIGHT) return goto('fight');
-        if (o & CAPTURE) {
-          capture(t.board, v, o & ~CAPTURE);
-          return goto('taken');
-        }
+        if (o & CAPTURE) return capture(t.board, v, o & ~CAPTURE);
         supplement(t.board, v, o);
         t.tell('supplemented', {
           seat: v.seat,
@@ -125,9 +130,10 @@ export const campaign = procedure({
         { then: 'occupy' },
       );
     },
-    // WQ R15 Its space, if unoccupied, must be captured. WQ R73 A force left there needs another campaign.
+    // WQ R15 Its space, if it was unoccupied, must be captured. WQ R73 Where a force stood the campaign is over, though
+    // the dragon, sent back to that very place, may have gobbled it.
     occupy: (t, v) =>
-      !v.free && canOccupy(t.board, v.to) && t.board.holder[v.from] === v.seat ? goto('capture') : done(),
+      v.vacant && canOccupy(t.board, v.to) && t.board.holder[v.from] === v.seat ? goto('capture') : done(),
     // WQ X.C.5.1, WQ X.C.5.2 No backing out. WQ X.C.6.2, WQ R48 A lone counter cannot.
     capture: ask({
       rule: 'WQ X.C.7',
@@ -138,15 +144,12 @@ export const campaign = procedure({
       at: (_, __, v) => [SPACES[v.to].id],
       bars: (pick) =>
         pick === 'stop' ? { rule: 'WQ X.C.5.2', why: 'a campaign is not broken off to avoid the capture' } : undefined,
-      then: (t, v, o) => {
-        capture(t.board, v, o);
-        return goto('taken');
-      },
+      then: (t, v, o) => capture(t.board, v, o),
     }),
     spared: () => done(),
     taken: (t, v) => {
       const { board } = t;
-      t.tell('captured', { seat: v.seat, from: SPACES[v.from].id, space: SPACES[v.to].id });
+      t.tell('captured', { seat: v.seat, from: SPACES[v.from].id, space: SPACES[v.to].id, what: v.part });
       // WQ R75 The boat goes before any reward.
       landBoats(board);
       const slot = board.treasureIn[v.to];
@@ -241,8 +244,10 @@ function supplement(b: Board, v: Campaign, o: number): void {
   discard(b, BOAT, 1);
 }
 
-function capture(b: Board, v: Campaign, part: number): void {
+function capture(b: Board, v: Campaign & Course, part: number) {
+  v.part = partWords(part, b, v.from);
   march(b, v.from, v.to, partOf(part, b, v.from));
+  return goto('taken');
 }
 
 function orderWords(o: number, b: Board, v: Campaign): string {

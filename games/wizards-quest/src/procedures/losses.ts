@@ -141,7 +141,8 @@ function disperseBar(pick: string, b: Board, v: Lost) {
   const name = SPACES[space].name;
   if (space === v.space || space === v.other)
     return { rule: 'WQ R63', why: `${name} is one of the two spaces in battle` };
-  if (!menSpaces(b, v).includes(space))
+  const [, orcs] = /^disperse (\d+) orcs/.exec(pick) ?? [];
+  if (!menSpaces(b, v).includes(space) || (orcs && Number(orcs) <= b.transit.men && b.men[space] + Number(orcs) > 4))
     return { rule: 'WQ R32', why: `${name} is neither unoccupied nor their owner's, or is full` };
   if (/hero|sorcerer/.test(pick)) return { rule: 'WQ III.C.5.b', why: 'hero and sorcerer never stand together' };
   return undefined;

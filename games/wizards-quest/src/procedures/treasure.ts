@@ -103,7 +103,8 @@ export const ring = magic.procedure({
   },
 });
 
-function losesReinforcements(card: number): boolean {
+/** WQ X.E.1.c.3 Whether a card costs reinforcements. */
+export function losesReinforcements(card: number): boolean {
   return 'losesReinforcements' in CARDS[card];
 }
 

@@ -102,7 +102,7 @@ export const asks: Readonly<Record<string, AskWord>> = {
     says: 'where the player with the sorcerer sends what he has inflicted; asked again until all are somewhere',
     refuses: {
       'WQ R63': 'one of the two spaces in battle',
-      'WQ R32': "neither unoccupied nor their owner's, or four orcs are there",
+      'WQ R32': "neither unoccupied nor their owner's, or more than four orcs would be there",
       'WQ III.C.5.b': 'hero and sorcerer would meet',
     },
   },

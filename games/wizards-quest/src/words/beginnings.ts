@@ -1,41 +1,51 @@
 import type { Beginning, Frame, Json } from '@questhall/kernel';
 import { type Board, inOrder, ORCS, ownerOf } from '../board.js';
+import type { Monster } from '../calls.js';
 import { procedures } from '../procedures/index.js';
+import { losesReinforcements } from '../procedures/treasure.js';
 import { campaignRule, type Plan } from '../targets.js';
+import { asks } from './asks.js';
 import { card, fail, flag, type Obj, oneOf, reading, seat, space, whole } from './check.js';
+import { checkSetup, checkTurn } from './possible.js';
 
 type Takes = Beginning<Board>['takes'];
 type Frames = (b: Board, args: Obj) => Frame[];
+type Check = (b: Board) => void;
 
 const SEAT: Takes = { seat: { says: 'whose turn it is' } };
 
 /** Every procedure a scenario can begin at, with the stack above which it runs. */
 export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
-  setup: at('the whole set-up, on an empty board', {}, (b) => {
+  setup: early('the whole set-up, on an empty board', (b) => {
     if (inOrder(b, 0).length > 0) fail('the set-up begins with an empty board; expected a position without counters');
     return [...hiding(b), frame('setup', 'first')];
   }),
-  castles: at('the set-up from the choice of castles on; first says who begins', {}, (b) => [
+  castles: early('the set-up from the choice of castles on; first says who begins', (b) => [
     ...hiding(b),
     frame('setup', 'orcCastles'),
     frame('castles', 'choose'),
   ]),
-  filling: at('the set-up from the settling of the empty territories on', {}, (b) => [
+  filling: early('the set-up from the settling of the empty territories on', (b) => [
     ...hiding(b),
     frame('setup', 'treasures'),
     frame('filling', 'choose'),
   ]),
-  treasures: at('the set-up from the hiding of treasures on; those of the position are taken up again', {}, (b) => [
+  treasures: early('the set-up from the hiding of treasures on; those of the position are taken up again', (b) => [
     ...hiding(b),
     frame('setup', 'muster'),
     frame('treasures', 'choose'),
   ]),
-  muster: at('the set-up from the ten men each on; with two players ten, twenty and ten', {}, (b) => [
+  muster: early('the set-up from the ten men each on; with two players ten, twenty and ten', (b) => [
     ...game(b, 'setup'),
     frame('setup', ''),
     frame('muster', 'next'),
   ]),
-  turn: at('a whole turn; the turn number goes up by one', {}, (b) => [...game(b, 'orcs'), frame('turn', 'begin')]),
+  turn: at(
+    'a whole turn; the turn number goes up by one',
+    {},
+    (b) => [...game(b, 'orcs'), frame('turn', 'begin')],
+    (b) => checkTurn(b, b.turn + 1),
+  ),
   orcs: at('the Orc phase: generation, frenzy, placement', {}, (b) => [
     ...turn(b, 'orcs', 'dragon'),
     frame('orcs', 'generation'),
@@ -84,6 +94,7 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
       if (b.deck[kind] === 0) fail(`no ${a.card} is left in the deck to be played`);
       b.deck[kind] -= 1;
       const ring = flag('ring', a.ring);
+      if (ring && losesReinforcements(kind)) fail(`the ring drops ${a.card}, so it is not played`);
       const under = ring
         ? [...own(b, a, ''), frame('attack', 'choose', { seat: who(b, a) })]
         : [...own(b, a, 'reinforce'), frame('petition', 'choose', { seat: who(b, a), drawn: true })];
@@ -103,7 +114,7 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
       ...attack(b, a),
       frame('place', 'choose', {
         seat: who(b, a),
-        men: whole('men', a.men, 0),
+        men: whole('men', a.men, 1) || fail('men is 0; expected 1 or more'),
         space: a.space === null ? -1 : held(b, a),
         powers: flag('powers', a.powers),
       }),
@@ -136,22 +147,36 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     ...attack(b, a),
     frame('ring', 'draw', { seat: who(b, a) }),
   ]),
-  send: at('a monster is sent away', { ...SEAT, monster: { says: 'dragon or wizard' } }, (b, a) => [
-    ...attack(b, a),
-    frame('send', 'region', { seat: who(b, a), monster: oneOf('monster', a.monster, ['dragon', 'wizard']) }),
-  ]),
+  send: at('a monster is sent away', { ...SEAT, monster: { says: 'dragon or wizard' } }, (b, a) => {
+    const monster = present(b, oneOf('monster', a.monster, ['dragon', 'wizard']));
+    return [...attack(b, a), frame('send', 'region', { seat: who(b, a), monster })];
+  }),
   gobble: at('the dragon eats where it stands, in the Dragon phase; then it goes on until fed', {}, (b) => {
-    if (b.dragon < 0) fail('the dragon is not on the board');
+    present(b, 'dragon');
     return [...turn(b, 'dragon', 'wizard'), frame('dragon', 'gobble')];
   }),
   prosper: at('the wizard prospers where he stands', {}, (b) => {
-    if (b.wizard < 0) fail('the wizard is not on the board');
+    present(b, 'wizard');
     return [...turn(b, 'wizard', 'first'), frame('wizard', 'prosper')];
   }),
 };
 
-function at(says: string, takes: Takes, frames: Frames): Beginning<Board> {
-  return { says, takes, stack: (b, args) => reading(() => frames(b, args)) };
+/** A beginning in a turn, once it is sure that the position can be there. */
+function at(says: string, takes: Takes, frames: Frames, check: Check = (b) => checkTurn(b, b.turn)): Beginning<Board> {
+  const stack: Frames = (b, args) => {
+    check(b);
+    return frames(b, args);
+  };
+  return { says, takes, stack: (b, args) => reading(() => stack(b, args)) };
+}
+
+/** A beginning in the set-up. */
+function early(says: string, frames: Frames): Beginning<Board> {
+  return at(says, {}, frames, checkSetup);
+}
+
+function present(b: Board, monster: Monster): Monster {
+  return b[monster] < 0 ? fail(`the ${monster} is not on the board`) : monster;
 }
 
 function frame(proc: string, label: string, vars: Record<string, Json> = {}): Frame {
@@ -212,12 +237,17 @@ function campaign(b: Board, args: Obj): Frame[] {
   const plan = planIn(b, args);
   const frames = attack(b, args);
   const rule = campaignRule(b, b.active, plan);
-  if (rule) fail(`that campaign may not be declared: ${rule}`);
+  if (rule) fail(`that campaign may not be declared (${rule}): ${asks['attack.choose'].refuses?.[rule]}`);
   return [...frames, frame('campaign', 'declare', { seat: b.active, ...plan })];
 }
 
 export function planIn(b: Board, args: Obj): Plan {
   const against = oneOf('against', args.against ?? 'space', ['space', 'dragon', 'wizard']);
-  const to = against === 'space' ? space('to', args.to) : b[against];
-  return { from: space('from', args.from), to, against, boat: flag('boat', args.boat), free: flag('free', args.free) };
+  const unsaid = args.to === undefined || args.to === null;
+  const to = against === 'space' || !unsaid ? space('to', args.to) : b[against];
+  if (against !== 'space' && to !== b[against]) fail(`the ${against} is not in ${args.to}`);
+  const free = flag('free', args.free);
+  // WQ X.C.1.2 Free campaigns are for monsters.
+  if (free && against === 'space') fail('a free campaign is led against the dragon or the wizard only');
+  return { from: space('from', args.from), to, against, boat: flag('boat', args.boat), free };
 }

@@ -1,4 +1,4 @@
-import { fail, type Json, near } from '@questhall/kernel';
+import { fail, type Json, near, whole } from '@questhall/kernel';
 import { CARD_IDS, cardNamed } from '../cards.js';
 import { SPACES, type SpaceId, spaceNamed } from '../map.js';
 
@@ -6,7 +6,13 @@ export { fail, flag, keys, list, type Obj, object, oneOf, reading, seat, whole }
 
 export function space(what: string, value: Json | undefined): SpaceId {
   const found = spaceNamed(String(value));
-  return found >= 0 ? found : fail(`${what} is ${JSON.stringify(value)}; expected a space: ${near(value, SPACE_IDS)}`);
+  return found >= 0 ? found : fail(`${what} is ${written(value)}; expected a space: ${near(value, SPACE_IDS)}`);
+}
+
+/** A whole number that is not too great. */
+export function upTo(most: number, what: string, value: Json | undefined, usual: number): number {
+  const n = whole(what, value, usual);
+  return n <= most ? n : fail(`${what} is ${n}; expected ${most} at most`);
 }
 
 /** A space, or null for off the board. */
@@ -20,3 +26,7 @@ export function card(what: string, value: Json | undefined): number {
 }
 
 const SPACE_IDS = SPACES.map((s) => s.id);
+
+function written(value: Json | undefined): string {
+  return value === undefined || value === null ? 'nothing' : JSON.stringify(value);
+}

@@ -132,5 +132,8 @@ function sides(b: Board, args: Obj) {
 }
 
 function oddsOf(b: Board, args: Obj): Json {
-  return campaignOdds({ ...sides(b, args), stopAt: whole('stopAt', args.stopAt, 0) }) as unknown as Json;
+  const war = sides(b, args);
+  // WQ R7 Orcs may be let off when both sides miss.
+  const spared = war.attacker.kind === 'orcs' && !b.house.orcsPayBothMiss;
+  return campaignOdds({ ...war, spared, stopAt: whole('stopAt', args.stopAt, 0) }) as unknown as Json;
 }

@@ -106,7 +106,12 @@ export const events: Readonly<Record<string, EventWord>> = {
     space: 'where to',
   }),
   beaten: tells('a monster is beaten', { ...SEAT, monster: 'dragon or wizard', power: 'who led: hero or sorcerer' }),
-  captured: tells('a space is captured by a campaign', { ...SEAT, from: 'the attacking space', ...SPACE }),
+  captured: tells('a space is captured by a campaign', {
+    ...SEAT,
+    from: 'the attacking space',
+    ...SPACE,
+    what: 'who moves in, e.g. "hero 2 men"',
+  }),
   treasure: tells('a player regains a treasure', { ...SEAT, ...SPACE, treasure: 'what it is' }),
   out: tells('a player is out of the game', { ...SEAT, cards: 'the cards he held, now discarded' }),
 };

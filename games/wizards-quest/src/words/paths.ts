@@ -4,10 +4,14 @@ const word = (path: string, says: string, usual: string): Word => ({ path, says,
 
 /** What a position can say, and what holds where it says nothing. */
 export const position: readonly Word[] = [
-  word('turn', 'the turn, counted from 1', '1 (in the set-up 0, whatever is said)'),
-  word('first', 'the seat of the first player', '0'),
+  word(
+    'turn',
+    'the turn, counted from 1 (0 only where a first turn is to begin)',
+    '1 (in the set-up 0, whatever is said)',
+  ),
+  word('first', 'the seat of the first player; if it is out, the next one clockwise that is in', '0'),
   word('spaces.<space>.seat', 'the seat that holds the space', 'nobody holds it'),
-  word('spaces.<space>.men', 'its men', '1 if a seat holds it without hero or sorcerer, else 0'),
+  word('spaces.<space>.men', 'its men, up to 999', '1 if a seat holds it without hero or sorcerer, else 0'),
   word('spaces.<space>.hero', "true: the holder's hero is here", 'false'),
   word('spaces.<space>.sorcerer', "true: the holder's sorcerer is here", 'false'),
   word('spaces.<space>.orcs', 'orcs, up to 4 (instead of a seat)', '0'),
@@ -20,12 +24,20 @@ export const position: readonly Word[] = [
   word('players.<seat>.taken', 'a list of the own treasures regained', 'none'),
   word('players.<seat>.looked', 'a list of spaces: own treasures there were looked at by card', 'none'),
   word('discard', 'a list of discarded cards, the last on top', 'none; what is nowhere else is in the deck'),
-  word('campaigns', 'normal and extra campaigns left in the turn under way', '1'),
-  word('award', 'men that cards have given in the turn under way, not yet placed', '0'),
+  word('campaigns', 'normal and extra campaigns left in the turn under way, up to 11', '1'),
+  word('award', 'men that cards have given in the turn under way, not yet placed, up to 54', '0'),
   word('share', 'the share of the men for kingdoms that comes this turn: 1, 0.5 or 0', '1'),
-  word('bridges', 'a list of the bridges that stand, each named by the space at either end', 'all three'),
-  word('mouths', 'a list of territories: further mouths of the Great Tunnel (blank card)', 'none'),
-  word('truceUntil', 'the last turn without campaigns (blank card)', '0: no truce'),
+  word(
+    'bridges',
+    'a list of the bridges that stand, each named by the space at either end; only with the blank card can one be missing',
+    'all three',
+  ),
+  word('mouths', 'a list of territories: further mouths of the Great Tunnel (only with the blank card)', 'none'),
+  word(
+    'truceUntil',
+    'the last turn without campaigns, at most two after this one (only with the blank card)',
+    '0: no truce',
+  ),
 ];
 
 /** What can be read of a board, by a viewer or as it truly is. */

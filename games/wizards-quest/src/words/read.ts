@@ -2,7 +2,7 @@ import type { Json, Refusal, Setup } from '@questhall/kernel';
 import { type Board, ORCS, SLOTS_EACH, setup, TAKEN, TREASURES, treasuresEach, UNHIDDEN } from '../board.js';
 import { CARDS, deckCounts } from '../cards.js';
 import { addMen, addPower } from '../forces.js';
-import { BRIDGED, IS_CASTLE, SPACES, type SpaceId } from '../map.js';
+import { BRIDGED, IS_CASTLE, SPACES, type SpaceId, TUNNEL } from '../map.js';
 import { BOAT, discard } from '../petitions.js';
 import {
   card,
@@ -17,6 +17,7 @@ import {
   seat,
   space,
   spaceOrNone,
+  upTo,
   whole,
 } from './check.js';
 
@@ -38,6 +39,11 @@ const TOP = [
 ];
 const SPACE = ['seat', 'men', 'hero', 'sorcerer', 'orcs', 'treasure'];
 const PLAYER = ['hand', 'boats', 'taken', 'looked'];
+/** WQ IV.A.2 Men never run out; but a thousand of them are a slip of the pen. */
+const MOST_MEN = 999;
+/** What all cards together can give in one turn, the blank card among them. */
+const MOST_AWARDED = 54;
+const MOST_CAMPAIGNS = 11;
 
 /** A board from a position in words. */
 export function read(position: Obj, table: Setup): Board | Refusal {
@@ -88,7 +94,7 @@ function readForce(b: Board, at: SpaceId, here: Obj, what: string): void {
   if (orcs > 0) addMen(b, at, ORCS, orcs);
   const [hero, sorcerer] = [flag(`${what}.hero`, here.hero), flag(`${what}.sorcerer`, here.sorcerer)];
   const nobody = here.seat === undefined || here.seat === null;
-  const men = whole(`${what}.men`, here.men, nobody || hero || sorcerer ? 0 : 1);
+  const men = upTo(MOST_MEN, `${what}.men`, here.men, nobody || hero || sorcerer ? 0 : 1);
   if (nobody) {
     if (men > 0 || hero || sorcerer) fail(`${what} has counters but no seat`);
     return;
@@ -176,19 +182,36 @@ function fillTreasures(b: Board): void {
 }
 
 function readTurn(b: Board, position: Obj): void {
-  b.campaigns = whole('campaigns', position.campaigns, 1);
-  b.award = whole('award', position.award, 0);
-  b.truceUntil = whole('truceUntil', position.truceUntil, 0);
+  b.campaigns = upTo(MOST_CAMPAIGNS, 'campaigns', position.campaigns, 1);
+  b.award = upTo(MOST_AWARDED, 'award', position.award, 0);
   const share = position.share ?? 1;
   if (share !== 0 && share !== 0.5 && share !== 1) fail(`share is ${JSON.stringify(share)}; expected 0, 0.5 or 1`);
   b.share = share;
-  b.mouths = list('mouths', position.mouths).map((id) => territory('mouths', id));
+  readUpheavals(b, position);
+}
+
+/** What only the blank card can have done. */
+function readUpheavals(b: Board, position: Obj): void {
+  b.truceUntil = whole('truceUntil', position.truceUntil, 0);
+  b.mouths = list('mouths', position.mouths).map((id) => territory('a mouth of the tunnel', id));
+  const twice = b.mouths.find((mouth, i) => TUNNEL.includes(mouth) || b.mouths.indexOf(mouth) !== i);
+  if (twice !== undefined) fail(`mouths: the tunnel has a mouth in ${SPACES[twice].id} already`);
   const standing = list('bridges', position.bridges ?? BRIDGED.map(([a]) => SPACES[a].id)).map((id) =>
     space('bridges', id),
   );
   const nowhere = standing.find((end) => !BRIDGED.flat().includes(end));
   if (nowhere !== undefined) fail(`no bridge ends in ${SPACES[nowhere].id}; ${bridgeEnds()}`);
   b.fallen = BRIDGED.map((ends) => !ends.some((end) => standing.includes(end)));
+  if (!b.house.blankCard) checkUntouched(b);
+  // WQ R89 The turn in which it began, and two more.
+  if (b.truceUntil > b.turn + 2) fail(`truceUntil is ${b.truceUntil}; expected at most two turns after turn ${b.turn}`);
+}
+
+function checkUntouched(b: Board): void {
+  const card = 'comes of the blank card alone, which option "blank-card" brings in';
+  if (b.fallen.includes(true)) fail(`bridges: a fallen bridge ${card}`);
+  if (b.mouths.length > 0) fail(`mouths: a further mouth ${card}`);
+  if (b.truceUntil > 0) fail(`truceUntil: a truce ${card}`);
 }
 
 function bridgeEnds(): string {
@@ -205,6 +228,7 @@ function readCards(b: Board, pile: readonly Json[]): void {
       b.discard[kind] +
       b.hands.reduce((sum, hand) => sum + hand[kind], 0) +
       (kind === BOAT ? b.boats.reduce((x, y) => x + y, 0) : 0);
+    if (used > 0 && n === 0) fail(`the deck has no ${CARDS[kind].id} without option "${CARDS[kind].id}-card"`);
     return n >= used ? n - used : fail(`the position uses ${used} cards ${CARDS[kind].id}; the deck has ${n}`);
   });
 }

@@ -156,6 +156,7 @@ rule('WQ III.A.6', 'the petition deck has 35 cards, and the blank one only where
   const open = (truceUntil: number) =>
     marnon({
       seats: 2,
+      options: { 'blank-card': true },
       position: { spaces: { dewbury: { seat: 0, men: 2 }, britton: { seat: 1 } }, turn: 3, truceUntil },
       begin: { proc: 'attack', vars: { seat: 0 } },
     });

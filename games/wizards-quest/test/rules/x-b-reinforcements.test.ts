@@ -70,6 +70,7 @@ rule('WQ X.B.1.d', 'and over bridges, as long as they stand, but not across the 
   expect(kingdom('castle-8', 'portston-moor', 'dewbury')).toBe(2);
   const fallen = marnon({
     seats: 2,
+    options: { 'blank-card': true },
     position: { spaces: { ...mine('castle-8', 'melting-sands', 'dewbury'), 'castle-2': { seat: 1 } }, bridges: [] },
     begin: { proc: 'reinforce', vars: { seat: 0 } },
   });

@@ -13,7 +13,8 @@ rule('WQ X.C.5.1', 'a space emptied by battle must be captured', () => {
   t.picks(0, 'capture 1 men');
   expect(t.truth('spaces.dewbury')).toMatchObject({ seat: 0, men: 1 });
   expect(t.truth('spaces.red-dune.men')).toBe(2);
-  expect(t.events().at(-1)).toEqual({ key: 'captured', args: { seat: 0, from: 'red-dune', space: 'dewbury' } });
+  const args = { seat: 0, from: 'red-dune', space: 'dewbury', what: '1 men' };
+  expect(t.events().at(-1)).toEqual({ key: 'captured', args });
 });
 
 rule('WQ X.C.5.1', 'while somebody defends it there is nothing to capture', () => {

@@ -216,6 +216,16 @@ rule(['WQ R15', 'WQ R73'], "a dragon's unoccupied space is simply captured, or m
   expect([broken.truth('dragon'), broken.truth('spaces.dewbury.seat')]).toEqual(['dewbury', null]);
 });
 
+rule('WQ R73', 'a dragon sent back to the force it stood among may gobble it all: the campaign is over even so', () => {
+  const position = { spaces: { ...SORCERER, ...FAR, dewbury: { orcs: 1 } }, dragon: 'dewbury', campaigns: 2 };
+  const t = attacker(position, [1, 1], { dice: { send: [2], gobble: [4] } });
+  t.picks(0, 'campaign red-dune dragon', 'fight', 'lose 1 men', 'send golden-dunes');
+  expect([t.truth('dragon'), t.truth('spaces.dewbury.orcs')]).toEqual(['dewbury', 0]);
+  expect([t.at(), t.truth('campaigns')]).toEqual(['attack.choose', 1]);
+  t.picks(0, 'campaign red-dune dewbury');
+  expect(t.offers(0)).toContain('capture 1 men');
+});
+
 rule('WQ R15', 'with both monsters in a space one is named and the other stays', () => {
   const position = { spaces: { ...SORCERER, ...FAR }, dragon: 'dewbury', wizard: 'dewbury' };
   const t = attacker(position, [1, 1], { dice: { send: [1] } });

@@ -13,7 +13,7 @@ type Force = Readonly<Record<string, Json>>;
 /** The die ranges with which one force attacks another, as the first battle shows them. */
 function ranges(from: string, force: Force, to: string, defender: Force, more: Force = {}) {
   const spaces = { [from]: { seat: 0, ...force }, [to]: defender, shardfell: { seat: 1 } };
-  const t = attacker({ spaces, ...more }, [1, 1]);
+  const t = attacker({ spaces, ...more }, [1, 1], { options: { 'blank-card': 'mouths' in more } });
   const pick = `campaign ${from} ${to}${more.players ? ' by boat' : ''}`;
   t.picks(0, pick, 'fight');
   return battles(t)[0].ranges;
@@ -139,7 +139,7 @@ rule('WQ R29', 'a house may count only the highest bonus', () => {
     mouths: ['owlhanger'],
   };
   const fought = (bonuses: string) =>
-    attacker(position, [6, 5], { options: { 'defence-bonuses': bonuses } }).picks(
+    attacker(position, [6, 5], { options: { 'defence-bonuses': bonuses, 'blank-card': true } }).picks(
       0,
       'campaign earthen-pass owlhanger',
       'fight',

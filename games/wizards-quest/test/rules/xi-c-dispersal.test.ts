@@ -69,6 +69,7 @@ rule(['WQ XI.C.2', 'WQ R32'], 'orcs are dispersed to orc spaces and empty ones, 
   t.picks(0, 'campaign red-dune dewbury', 'fight');
   expect(t.offers(0).filter((pick) => /haven|castle-6|windfor/.test(pick))).toEqual(['disperse 1 orcs haven']);
   expect(t.refuses(0, 'disperse 1 orcs castle-6').rule).toBe('WQ R32');
+  expect(t.refuses(0, 'disperse 2 orcs haven').rule).toBe('WQ R32');
   expect(t.refuses(0, 'disperse 1 orcs windfor').rule).toBe('WQ R32');
   expect(t.offers(0)).toContain('disperse 3 orcs britton');
   t.picks(0, 'disperse 1 orcs haven', 'disperse 2 orcs britton', 'capture 1 men');
