@@ -54,11 +54,12 @@ export const DRAGONLORDS = 4;
 /** Nobody's doing, where somebody's would be named. */
 export const NO_VICTOR = 9;
 
-/** Units that stepped into an enemy place this turn, and from where. */
+/** Units that stepped into an enemy place this turn, and from where; which of them are told apart (old saves do not say). */
 export interface Inroad {
   at: Place;
   from: Place;
   n: number;
+  bearers?: Bearer[];
 }
 
 export type Phase = 'setup' | 'purchase' | 'naval' | 'quest' | 'combat' | 'transfer' | 'income' | 'reinforce';
@@ -241,7 +242,7 @@ export function peopleId(b: Pick<Board, 'people'>, side: Side): string {
 
 /** Whether two sides are enemies. */
 export function isFoe(b: Pick<Board, 'seatOf'>, side: Side, other: Side): boolean {
-  // QD OPT.2P.2 The two peoples of one player are allies.
+  // QD OPT.2P.2 The two peoples of one player are allies, QD R122 though one of them be vanquished.
   return side !== other && (side === NEUTRAL || other === NEUTRAL || b.seatOf[side] !== b.seatOf[other]);
 }
 

@@ -46,7 +46,7 @@ export function shown(
     ordered: b.ordered,
     orderedShips: b.orderedShips,
     windfall: b.windfall,
-    inroads: b.inroads.map((inroad) => ({ ...inroad })),
+    inroads: b.inroads.map(({ at, from, n, bearers = [] }) => ({ at, from, n, bearers: copy(bearers) })),
     finder: b.finder,
     discard: copy(b.discard),
     questDiscard: copy(b.questDiscard),

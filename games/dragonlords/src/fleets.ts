@@ -154,7 +154,8 @@ export function launch(b: Board, zone: Place): Place {
   // QD R75 It is in the zone of its harbour.
   b.shipAt[ship - FIRST_SHIP] = zone;
   b.docked[ship - FIRST_SHIP] = true;
-  b.shipMoves[ship - FIRST_SHIP] = 0;
+  // QD R124 Gained in phase 2, it may sail at once.
+  b.shipMoves[ship - FIRST_SHIP] = b.phase === 'naval' ? rangeOf(b, b.active) : 0;
   return ship;
 }
 

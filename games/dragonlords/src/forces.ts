@@ -6,6 +6,7 @@ import {
   CAME,
   FOUGHT,
   HOME,
+  type Inroad,
   isFoe,
   NOBODY,
   SIDES,
@@ -100,6 +101,15 @@ export function moveGroup(
 
 export function sizeOf(group: Group): number {
   return group.n + group.bearers.length;
+}
+
+/** Units that stepped in from somewhere go back there, each of those told apart to where he came from. */
+export function turnBack(b: Board, side: Side, { at, from, n, bearers = [] }: Inroad, state: UnitState): void {
+  const plain = Math.min(n - bearers.length, plainIn(b, at, side));
+  takeUnits(b, at, side, plain);
+  addUnits(b, from, side, state, plain);
+  for (const bearer of bearers)
+    if (b.bearerAt[bearer] === at && b.bearerSide[bearer] === side) moveBearer(b, bearer, from, state);
 }
 
 /** Everybody of a side in a place. */

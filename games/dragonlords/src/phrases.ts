@@ -18,6 +18,9 @@ const people = (id: Json) => {
 };
 const them = (id: Json) => people(id).replace(/^The/, 'the');
 const count = (n: Json, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+/** "1 unit of the Elves boards", "3 units of the Elves board". */
+const units = (a: A, ones: string, many: string) =>
+  `${count(a.n, 'unit')} of ${them(a.people)} ${a.n === 1 ? ones : many}`;
 const scroll = (id: Json | undefined) =>
   id === undefined ? 'a scroll' : `${SCROLLS.find((s) => s.id === id)?.name ?? id}`;
 const treasure = (id: Json | undefined) =>
@@ -63,7 +66,7 @@ export const phrases = {
   'ask.counter': (a: A) =>
     `Where do you hide ${HIDDEN[String(a.counter)] ?? a.counter}${a.people ? ` of your ${a.people === 1 ? 'first' : 'second'} people` : ''}? It lies under a unit.`,
   'ask.dock': (a: A) => `In which harbour does the ship of ${them(a.people)} begin?`,
-  'ask.pay': (a: A) => `${count(a.gold, 'gold')} to pay: how much from ${place(a.land)}?`,
+  'ask.pay': (a: A) => `${a.gold} gold to pay: how much from ${place(a.land)}?`,
   'ask.hoard': (a: A) => `${a.gold} gold to store: how much in ${place(a.land)}?`,
   'ask.group': (a: A) => `Who goes from ${place(a.from)}?`,
   'ask.purchase': (a: A) =>
@@ -120,9 +123,9 @@ export const phrases = {
   bought: (a: A) => `${people(a.people)} buy ${a.n} ${goods(a)} for ${a.gold} gold.`,
   shown: (a: A) => `${people(a.people)} show ${counter(a.counter)}.`,
   sailed: (a: A) => `${place(a.ship)} of ${them(a.people)} sails to ${place(a.zone)}.`,
-  boarded: (a: A) => `${count(a.n, 'unit')} of ${them(a.people)} board ${place(a.ship)} from ${place(a.place)}.`,
-  landed: (a: A) => `${count(a.n, 'unit')} of ${them(a.people)} land in ${place(a.place)}.`,
-  teleported: (a: A) => `${count(a.n, 'unit')} of ${them(a.people)} teleport from ${place(a.from)} to ${place(a.to)}.`,
+  boarded: (a: A) => `${units(a, 'boards', 'board')} ${place(a.ship)} from ${place(a.place)}.`,
+  landed: (a: A) => `${units(a, 'lands', 'land')} in ${place(a.place)}.`,
+  teleported: (a: A) => `${units(a, 'teleports', 'teleport')} from ${place(a.from)} to ${place(a.to)}.`,
   escaped: (a: A) => `A caster of ${them(a.people)} teleports away from ${place(a.from)} to ${place(a.to)}.`,
   'quest.rolled': (a: A) =>
     `A party of ${count(a.n, 'unit')} of ${them(a.people)} from ${place(a.from)} rolls ${a.roll}.`,
@@ -133,9 +136,9 @@ export const phrases = {
     `The Gods have ${a.omen} ${them(a.people)}. ${quest(a.quest)?.outcomes[a.omen as 'blessed'].says ?? ''}`,
   'quest.toolless': (a: A) => `Without a ${tool(a.tool)} ${them(a.people)} gain nothing.`,
   'quest.tools': (a: A) => `${people(a.people)} gain ${list(a.tools, tool)}.`,
-  'quest.joined': (a: A) => `${count(a.n, 'unit')} join ${them(a.people)}.`,
+  'quest.joined': (a: A) => `${count(a.n, 'unit')} ${a.n === 1 ? 'joins' : 'join'} ${them(a.people)}.`,
   'quest.gold': (a: A) => `${people(a.people)} gain ${a.gold} gold${a.lost ? ', and have no kingdom to keep it' : ''}.`,
-  poisoned: (a: A) => `${count(a.n, 'unit')} of ${them(a.people)} are poisoned.`,
+  poisoned: (a: A) => `${units(a, 'is', 'are')} poisoned.`,
   healed: (a: A) => `${people(a.people)} heal the poisoned ${a.potion ? 'with a potion' : 'by a spell'}.`,
   elixir: (a: A) => `One of ${them(a.people)} drinks an elixir.`,
   monster: (a: A) => `The ${a.name} rolls ${dice(a.dice)} against ${a.attack}: ${count(a.hits, 'hit')}.`,
@@ -150,10 +153,10 @@ export const phrases = {
   'treasure.found': (a: A) => `${people(a.people)} find ${treasure(a.treasure)}.`,
   'treasure.none': (a: A) => `${people(a.people)} find no treasure: none is left.`,
   bestowed: (a: A) => `${people(a.people)} give ${treasure(a.treasure)} to a unit in ${place(a.place)}.`,
-  advanced: (a: A) => `${count(a.n, 'unit')} of ${them(a.people)} advance from ${place(a.from)} into ${place(a.to)}.`,
-  marched: (a: A) => `${count(a.n, 'unit')} of ${them(a.people)} march from ${place(a.from)} to ${place(a.to)}.`,
+  advanced: (a: A) => `${units(a, 'advances', 'advance')} from ${place(a.from)} into ${place(a.to)}.`,
+  marched: (a: A) => `${units(a, 'marches', 'march')} from ${place(a.from)} to ${place(a.to)}.`,
   burned: (a: A) =>
-    `A DragonLord of ${them(a.people)} burns the ships of ${them(a.foes)} in ${place(a.zone)}; their ${count(a.n, 'unit')} ${a.saved ? 'reach the shore' : 'are lost'}.`,
+    `A DragonLord of ${them(a.people)} burns the ships of ${them(a.foes)} in ${place(a.zone)}; their ${count(a.n, 'unit')} ${a.saved ? 'came ashore' : 'perished'}.`,
   battle: (a: A) =>
     `${people(a.attackers)} ${a.sneak ? 'sneak upon' : 'attack'} ${them(a.defenders)} in ${place(a.where)}.`,
   spell: (a: A) => `A caster of ${them(a.people)} hurls a ${spell(a.spell)}.`,
@@ -176,11 +179,11 @@ export const phrases = {
   'scroll.struck': (a: A) =>
     `${scroll(a.scroll)} strikes ${them(a.people)} in ${place(a.where)}: ${dice(a.rolls)}, so ${count(a.lost, 'unit')}.`,
   launched: (a: A) => `${people(a.people)} gain a ship in the harbour of ${place(a.land)}.`,
-  legion: (a: A) => `${count(a.n, 'unit')} of ${them(a.people)} rise in ${place(a.place)}.`,
+  legion: (a: A) => `${units(a, 'rises', 'rise')} in ${place(a.place)}.`,
   clairvoyance: (a: A) =>
     `${people(a.people)} look at the scrolls of ${them(a.whose)}${a.scrolls ? `: ${list(a.scrolls, scroll)}` : ''}.`,
-  transferred: (a: A) => `${count(a.n, 'unit')} of ${them(a.people)} go from ${place(a.from)} to ${place(a.to)}.`,
-  drowned: (a: A) => `${count(a.n, 'unit')} of ${them(a.people)} have no place to be, and are lost.`,
+  transferred: (a: A) => `${units(a, 'goes', 'go')} from ${place(a.from)} to ${place(a.to)}.`,
+  drowned: (a: A) => `${units(a, 'has no place to be, and is', 'have no place to be, and are')} lost.`,
   income: (a: A) => `${people(a.people)} collect ${a.gold} gold.`,
   reinforced: (a: A) => `${people(a.people)} place ${count(a.n, 'unit')} in ${place(a.land)}.`,
   unplaced: (a: A) =>

@@ -3237,4 +3237,27 @@ export const RULINGS: readonly Ruling[] = [
     ruling: 'Like the relief units: on one friendly territory of his choice, at the usual price.',
     why: 'The option gives a player without a kingdom a way back.',
   },
+  {
+    id: 'QD R122',
+    rules: ['QD OPT.2P.2', 'QD END.2'],
+    question: "Two peoples each: one of them is vanquished. Are its units still the other's allies?",
+    ruling:
+      'Yes. He neither attacks them nor is stopped by them, and each territory still holds one type only; but they do nothing, and their kingdoms count for nobody.',
+    why: 'The two types are allies without end; all others must defeat them.',
+  },
+  {
+    id: 'QD R123',
+    rules: ['QD SCROLL.ELEMENTAL.2', 'QD NAVAL.SHIP.4', 'QD NCOMBAT.9'],
+    question: 'A scroll takes the whole crew of a blockade. What becomes of its ships?',
+    ruling:
+      'Off a harbour that its side holds they are docked there. Units of the active side that met the blockade man them, as after a battle. Otherwise they sink.',
+    why: 'A ship without units in a harbour is protected by the territory; at sea it is lost.',
+  },
+  {
+    id: 'QD R124',
+    rules: ['QD SCROLL.SHIP', 'QD NAVAL.SHIP.2'],
+    question: 'A Ship scroll cast in the naval movement phase: may the ship sail the same turn?',
+    ruling: 'Yes, its whole range, once it is manned.',
+    why: 'Casters cast at any time of their turn, and nothing holds a new ship back.',
+  },
 ];

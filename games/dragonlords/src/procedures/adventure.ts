@@ -41,13 +41,15 @@ export const adventure = tale.procedure({
     foul: (t, v) => {
       const { poisons } = outcomeOf(v.quest, v.omen);
       if (!poisons) return;
-      const n = t.die('poison', poisons);
+      const n = Math.min(t.die('poison', poisons), strengthOf(t.board, v.at, v.side));
       t.tell('poisoned', { side: v.side, people: peopleId(t.board, v.side), n });
       return tale.call('poison', { side: v.side, at: v.at, n }, { into: 'lost' });
     },
     // QD TOOL.TALISMAN Vampires keep off. QD WASTE.DRAW.4 A monster must be beaten, or the right tool held.
     fight: (t, v) => {
       const { monster, wardedBy } = outcomeOf(v.quest, v.omen);
+      // QD R88 With nobody left there is nobody to fight.
+      if (strengthOf(t.board, v.at, v.side) === 0) return tale.done();
       if (!monster || (wardedBy && hasTool(t.board, v.at, v.side, toolNamed(wardedBy)))) return;
       return tale.call('monster', { side: v.side, at: v.at, quest: v.quest, omen: v.omen }, { into: 'won' });
     },

@@ -1,17 +1,16 @@
 import { goto } from '@questhall/kernel';
-import { moveBearer } from '../bearers.js';
 import { BOUND, type Board, FOUGHT, NOBODY, peopleId, type Side, SPENT } from '../board.js';
 import { chapter, type Group } from '../calls.js';
 import {
+  ANY,
   AT_HOME,
-  addUnits,
   allOf,
   MAY_ATTACK,
   MAY_MARCH,
   moveGroup,
   sizeOf,
   strengthOf,
-  takeUnits,
+  turnBack,
   vacate,
 } from '../forces.js';
 import { idOf, type Place } from '../map.js';
@@ -72,7 +71,7 @@ export const attack = raid.procedure({
       t.tell('advanced', { side: v.side, people: peopleId(t.board, v.side), from: idOf(v.from), to: idOf(v.to), n });
       // QD COMBAT.1.4 Empty land is simply taken.
       if (isEmpty) return raid.done();
-      board.inroads.push({ at: v.to, from: v.from, n });
+      board.inroads.push({ at: v.to, from: v.from, n, bearers: v.chosen.bearers.slice() });
       return goto('gather');
     },
     begin: (_, v) => raid.call('battle', { attacker: v.side, where: v.to, sneak: v.sneak }),
@@ -96,13 +95,11 @@ function sources(b: Board, to: Place, side: Side, sneak: boolean): Place[] {
 }
 
 function goBack(b: Board, side: Side, at: Place): void {
-  for (const { from, n } of b.inroads.filter((inroad) => inroad.at === at)) {
-    const { n: plain, bearers } = allOf(b, at, side);
-    const going = Math.min(n, plain);
-    takeUnits(b, at, side, going);
-    addUnits(b, from, side, SPENT, going);
-    for (const bearer of bearers.slice(0, n - going)) moveBearer(b, bearer, from, SPENT);
-  }
+  const inroads = b.inroads.filter((inroad) => inroad.at === at);
+  for (const inroad of inroads) turnBack(b, side, inroad, SPENT);
+  // QD SNEAK.7 A legion that rose there goes with them.
+  const group = allOf(b, at, side);
+  if (sizeOf(group) > 0) moveGroup(b, side, group, { from: at, to: inroads[0].from, states: ANY, state: SPENT });
   vacate(b, at);
 }
 

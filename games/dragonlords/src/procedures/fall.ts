@@ -1,6 +1,7 @@
 import { type Flow, leave, over, type Table } from '@questhall/kernel';
-import { bearersAt, countersOn, moveBearer } from '../bearers.js';
+import { bearersAt, countersOn, wizardSlot } from '../bearers.js';
 import {
+  BLANK,
   type Board,
   HOME,
   isTreasure,
@@ -17,7 +18,7 @@ import {
 } from '../board.js';
 import { passScrolls } from '../decks.js';
 import { dropRafts, manShips, zoneOf } from '../fleets.js';
-import { ANY, addUnits, foeIn, plainIn, resetStates, strengthOf, takeUnits, vacate } from '../forces.js';
+import { ANY, foeIn, plainIn, resetStates, strengthOf, takeUnits, turnBack, vacate } from '../forces.js';
 import { FIRST_RAFT, isLand, isWaste, KINGDOMS, LANDS, PLACES, type Place } from '../map.js';
 import { kingdomsOfSeat, kingdomsToWin } from '../realms.js';
 import { SCROLL_IDS } from '../scrolls.js';
@@ -121,23 +122,14 @@ function crewIn(b: Board, zone: Place): Side {
 export function expel(b: Board, side: Side, land: Place): void {
   if (!isLand(land) || strengthOf(b, land, side) === 0 || foeIn(b, land, side) === NOBODY || b.holder[land] === side)
     return;
-  for (const { at, from, n } of b.inroads) {
-    if (at !== land || !mayReturn(b, side, from)) continue;
-    sendBack(b, side, land, from, n);
-  }
+  for (const inroad of b.inroads)
+    if (inroad.at === land && mayReturn(b, side, inroad.from)) turnBack(b, side, inroad, HOME);
   wipe(b, side, land);
   vacate(b, land);
 }
 
 function mayReturn(b: Board, side: Side, from: Place): boolean {
   return isLand(from) ? b.holder[from] === side : isWaste(from) && foeIn(b, from, side) === NOBODY;
-}
-
-function sendBack(b: Board, side: Side, from: Place, to: Place, most: number): void {
-  const plain = Math.min(most, plainIn(b, from, side));
-  takeUnits(b, from, side, plain);
-  addUnits(b, to, side, HOME, plain);
-  for (const bearer of bearersAt(b, from, side).slice(0, most - plain)) moveBearer(b, bearer, to, HOME);
 }
 
 /** Whoever stands here is lost, with what he carries. */
@@ -156,6 +148,9 @@ export function dropBearer(b: Board, bearer: number): void {
     b.counterOn[counter] = OFF;
     b.shown[counter] = !isTreasure(counter);
     if (isTreasure(counter)) continue;
-    if (kindOfCounter(counter) === KING && !b.fallen[side]) b.slain[sideOfCounter(counter)] = NO_VICTOR;
+    const kind = kindOfCounter(counter);
+    // QD CASTER.3, QD R81 A lost Wizard's spells are gone.
+    if (kind !== KING && kind !== BLANK) b.spells[wizardSlot(counter)] = 0;
+    if (kind === KING && !b.fallen[side]) b.slain[sideOfCounter(counter)] = NO_VICTOR;
   }
 }

@@ -86,6 +86,8 @@ function groupBar(pick: string, b: Board, v: Vars) {
     return { rule: 'QD CASTER.KING.4', why: 'a King may not enter the Wastelands' };
   if (v.who === 'party' && /^with dragonlord/.test(pick))
     return { rule: 'QD NAVAL.DL.2', why: 'a DragonLord may not enter the Wastelands' };
+  if (/^with /.test(pick))
+    return { rule: 'QD R66', why: 'nobody of that name is free to go; those told apart are named in their order' };
   const n = Number(/^take (\d+)$/.exec(pick)?.[1] ?? Number.NaN);
   if (Number.isNaN(n)) return undefined;
   const going = n + v.bearers.length;

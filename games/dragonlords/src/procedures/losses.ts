@@ -64,8 +64,12 @@ export const losses = procedure({
         return o >= GIVE ? `lose ${bearerId(b, o - GIVE)}` : `lose ${o}`;
       },
       at: (o) => (o >= GIVE ? [`bearer:${o - GIVE}`] : []),
-      bars: (pick) =>
-        /^lose \d+$/.test(pick) ? { rule: 'QD COMBAT.5.1', why: 'exactly as many must go as were hit' } : undefined,
+      bars: (pick) => ({
+        rule: 'QD COMBAT.5.1',
+        why: /^lose \d+$/.test(pick)
+          ? 'exactly as many must go as were hit'
+          : 'nobody of that name can be lost now; those told apart are named in their order',
+      }),
       then: (t, v, o) => {
         if (o === SHOW_GRAIL) {
           t.board.shown[GRAIL] = true;

@@ -163,11 +163,14 @@ function strikeBack(t: Table<Board>, v: Hunt): void {
   const { board } = t;
   const foe = monsterOf(v);
   const strength = tas(board, { side: v.side, foe: NOBODY, where: v.at, attacks: false });
-  const cast = v.resolve.spells.filter((o) => board.bearerSide[o >> 1] === v.side && board.bearerAt[o >> 1] === v.at);
+  const free = Math.max(0, strengthOf(board, v.at, v.side) - v.stunned);
+  // QD QCOMBAT.7 With all others poisoned the casters are too, and do not cast.
+  const cast = v.resolve.spells
+    .filter((o) => board.bearerSide[o >> 1] === v.side && board.bearerAt[o >> 1] === v.at)
+    .slice(0, free);
   // QD R55 With the ring or the trident a spell strikes twice.
   const spells = cast.reduce((n, o) => n + castsOf(board, o), 0);
-  const dice = Math.max(0, strengthOf(board, v.at, v.side) - v.stunned - cast.length);
-  v.strikes = Array.from({ length: dice }, () => t.die('strike', foe.defence));
+  v.strikes = Array.from({ length: free - cast.length }, () => t.die('strike', foe.defence));
   const hits = v.strikes.filter((n) => n <= strength).length + spells;
   v.left -= hits;
   t.tell('struck', {

@@ -1,6 +1,17 @@
 import { goto } from '@questhall/kernel';
 import { bearerId, show, spellsOf } from '../bearers.js';
-import { type Bearer, BOUND, type Board, CAME, FIRST_TREASURE, NOBODY, peopleId, type Side, SPENT } from '../board.js';
+import {
+  type Bearer,
+  BOUND,
+  type Board,
+  CAME,
+  FIRST_TREASURE,
+  isFoe,
+  NOBODY,
+  peopleId,
+  type Side,
+  SPENT,
+} from '../board.js';
 import { chapter } from '../calls.js';
 import { blockader, CAPACITY, crewOf, leaveShip, rangeOf, seaCost, seaReach, whereOf, zoneOf } from '../fleets.js';
 import { AT_HOME, hasAny, moveGroup, sizeOf, strengthOf, UNMOVED } from '../forces.js';
@@ -225,9 +236,7 @@ function mayLand(b: Board, ship: Place, side: Side): boolean {
   if (!inPlay(b, harbour)) return false;
   const holder = b.holder[harbour];
   // QD OPT.2P.2 A land holds one people. QD NAVAL.SHIP.6 Enemies are landed upon.
-  return (
-    (holder === NOBODY || holder === side || b.seatOf[holder] !== b.seatOf[side]) && hasAny(b, ship, side, UNMOVED)
-  );
+  return (holder === NOBODY || holder === side || isFoe(b, side, holder)) && hasAny(b, ship, side, UNMOVED);
 }
 
 function reachOf(b: Board, ship: Place, side: Side): Place[] {
@@ -254,7 +263,7 @@ function hasFriends(b: Board, zone: Place, side: Side): boolean {
   for (let i = 0; i < SHIPS; i++) {
     if (b.shipAt[i] !== zone || b.docked[i]) continue;
     const crew = crewOf(b, FIRST_SHIP + i);
-    if (crew !== NOBODY && crew !== side && b.seatOf[crew] === b.seatOf[side]) return true;
+    if (crew !== NOBODY && crew !== side && !isFoe(b, side, crew)) return true;
   }
   return false;
 }

@@ -139,7 +139,10 @@ export const expedition = out.procedure({
       options: (b, v) => [SET_OUT, ...storable(b, v.side, v.kit)],
       name: (tool: number) => (tool === SET_OUT ? 'set out' : `take ${TOOL_IDS[tool]}`),
       at: (tool) => (tool === SET_OUT ? [] : [`tool:${TOOL_IDS[tool]}`]),
-      bars: (pick) => (/^take /.test(pick) ? { rule: 'QD R85', why: 'no such tool is stored at home' } : undefined),
+      bars: (pick) =>
+        /^take /.test(pick)
+          ? { rule: 'QD R85', why: 'no such tool is left at home, or one named before it goes already' }
+          : undefined,
       then: (_, v, tool) => {
         if (tool === SET_OUT) return goto('roll');
         v.kit[tool] += 1;

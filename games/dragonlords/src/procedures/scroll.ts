@@ -4,7 +4,7 @@ import { type Bearer, type Board, isFoe, NEUTRAL, NOBODY, peopleId, type Side } 
 import { chapter, type Group } from '../calls.js';
 import { glimpse, spendScroll } from '../decks.js';
 import { CAPACITY, crewOf, freeShip, launch, PARTY, whereOf } from '../fleets.js';
-import { ANY, addUnits, moveGroup, sizeOf, strengthOf } from '../forces.js';
+import { ANY, addUnits, foeIn, moveGroup, sizeOf, strengthOf } from '../forces.js';
 import {
   FIRST_SHIP,
   HARBOUR_OF,
@@ -94,8 +94,9 @@ export function elementalTargets(b: Board, side: Side): { where: Place; foe: Sid
   const found: { where: Place; foe: Side }[] = [];
   // QD SCROLL.0.4, QD R34 Land or a blockade.
   for (let land = 0; land < LANDS.length; land++) {
-    const foe = b.holder[land];
-    if (foe !== NOBODY && isFoe(b, side, foe)) found.push({ where: land, foe });
+    // QD R93 Also those who have come upon his own land.
+    const foe = foeIn(b, land, side);
+    if (foe !== NOBODY) found.push({ where: land, foe });
   }
   for (let i = 0; i < SHIPS; i++) {
     const foe = b.shipAt[i] < 0 || b.docked[i] ? NOBODY : crewOf(b, FIRST_SHIP + i);

@@ -225,6 +225,8 @@ function lairBar(pick: string, b: Board, side: Side, at: Place) {
       ? { rule: 'QD R79', why: 'all DragonLords are in play' }
       : { rule: 'QD WASTE.LAIR.1', why: 'that needs a DragonOrb' };
   if (pick === 'take orb') return { rule: 'QD WASTE.LAIR.2', why: 'the party has one' };
+  if (pick === 'charm' && dragonsInPlay(b) >= DRAGONLORDS)
+    return { rule: 'QD R79', why: 'all DragonLords are in play' };
   return pick === 'charm' ? { rule: 'QD SCROLL.CHARM', why: 'that needs the scroll and a Wizard' } : undefined;
 }
 

@@ -15,7 +15,7 @@ import {
 import { type Calls, chapter } from '../calls.js';
 import { spendScroll } from '../decks.js';
 import { forceOf, manShips, standsIn } from '../fleets.js';
-import { idOf, isZone, type Place } from '../map.js';
+import { harbourIn, idOf, isLand, isZone, type Place } from '../map.js';
 import { attackOf, castsOpenly, wardsFire, wardsLightning, wardsScrolls } from '../might.js';
 import { BERSERK, REFLECT, SCROLL_IDS, scrollRow } from '../scrolls.js';
 import { HEAL } from '../spells.js';
@@ -110,7 +110,10 @@ function isFought(b: Board, zone: Place): boolean {
 
 function survivor(b: Board, v: Vars): Side {
   if (forceOf(b, v.where, v.side) > 0) return v.side;
-  return forceOf(b, v.where, b.active) > 0 ? b.active : NOBODY;
+  if (forceOf(b, v.where, b.active) > 0) return b.active;
+  // QD R123 Off a harbour of its own side an unmanned ship is docked there.
+  const harbour = harbourIn(v.where);
+  return isLand(harbour) && b.holder[harbour] === v.side ? v.side : NOBODY;
 }
 
 /** Whether a scroll does nothing there, by what all can see. */

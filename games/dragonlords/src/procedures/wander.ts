@@ -38,7 +38,7 @@ export const wander = walk.procedure({
         if (isLand(to)) {
           // QD QUEST.7 Out of the Wastelands; QD RETREAT.2 among enemies without a way back.
           const state = foeIn(board, to, v.side) === NOBODY ? CAME : BOUND;
-          if (state === BOUND) board.inroads.push({ at: to, from: v.at, n: sizeOf(party) });
+          if (state === BOUND) board.inroads.push({ at: to, from: v.at, n: sizeOf(party), bearers: party.bearers });
           moveGroup(board, v.side, party, { from: v.at, to, states: ANY, state });
           leaveWastes(board, v.at, v.side);
           return walk.done();

@@ -1,11 +1,16 @@
 import type { Beginning, Frame, Json } from '@questhall/kernel';
-import { type Board, CAME, HOME, NO_VICTOR, NOBODY, type Phase, type Side } from '../board.js';
-import { blockader, rangeOf } from '../fleets.js';
+import { type Board, CAME, HOME, NEUTRAL, NO_VICTOR, NOBODY, type Phase, type Side } from '../board.js';
+import { blockader, forceOf, rangeOf } from '../fleets.js';
 import { ANY, foeIn, resetStates, strengthOf } from '../forces.js';
-import { idOf, isWaste, isZone, SHIPS } from '../map.js';
+import { idOf, isLand, isWaste, isZone, SHIPS, wasteKind } from '../map.js';
+import { sneaks } from '../procedures/combat.js';
 import { procedures } from '../procedures/index.js';
-import { OMENS, QUEST_IDS } from '../quests.js';
-import { fail, flag, type Obj, oneOf, place, reading, scroll, side, whole } from './check.js';
+import { trailAt } from '../procedures/wastes.js';
+import { OMENS, outcomeOf, QUEST_IDS } from '../quests.js';
+import { isElemental, scrollRow } from '../scrolls.js';
+import { fail, flag, type Obj, oneOf, place, reading, scroll, side, within } from './check.js';
+import { checkTurn, hasBearers } from './sound.js';
+import { MOST } from './stacks.js';
 
 type Takes = Beginning<Board>['takes'];
 type Frames = (b: Board, args: Obj) => Frame[];
@@ -37,26 +42,25 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     },
     (b, a) => {
       const where = place('where', a.where);
-      if (!isFought(b, where, who(b, a))) fail(`there is nobody in ${idOf(where)} whom side ${who(b, a)} could fight`);
-      return [
-        ...phase(
-          b,
-          a,
-          isWaste(where) ? 'quest' : 'combat',
-          isWaste(where) ? 'combat' : 'rest',
-          isWaste(where) ? 'choose' : 'claim',
-        ),
-        frame('battle', 'begin', { attacker: who(b, a), where, sneak: flag('sneak', a.sneak) }),
-      ];
+      const sneak = flag('sneak', a.sneak);
+      checkBattle(b, where, who(b, a), sneak);
+      const under = isWaste(where)
+        ? phase(b, a, 'quest', 'combat', 'choose', where)
+        : phase(b, a, 'combat', 'rest', 'claim', where);
+      return [...under, frame('battle', 'begin', { attacker: who(b, a), where, sneak })];
     },
   ),
-  arrive: at('a party has just come to a space', { ...SIDE, ...AT }, (b, a) => [
-    ...phase(b, a, 'quest', 'combat', 'choose'),
-    frame('arrive', 'look', { side: who(b, a), at: party(b, a), from: -1 }),
-  ]),
+  arrive: at('a party has just come to a space', { ...SIDE, ...AT }, (b, a) => {
+    const where = party(b, a);
+    const from = b.cameFrom[trailAt(where, who(b, a))];
+    return [
+      ...phase(b, a, 'quest', 'combat', 'choose', where),
+      frame('arrive', 'look', { side: who(b, a), at: where, from }),
+    ];
+  }),
   adventure: at('a party draws a quest card', { ...SIDE, ...AT }, (b, a) => [
     ...phase(b, a, 'quest', 'combat', 'choose'),
-    frame('adventure', 'draw', { side: who(b, a), at: party(b, a) }),
+    frame('adventure', 'draw', { side: who(b, a), at: party(b, a, 'quest') }),
   ]),
   monster: at(
     'a party meets the monsters of a quest card; the reward follows',
@@ -79,6 +83,10 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     },
     (b, a) => {
       const card = scroll('card', a.card);
+      const [where, victim] = [place('where', a.where), anySide('victim', a.victim, b)];
+      if (!scrollRow(card).harms) fail(`card is ${a.card}, which harms nobody`);
+      if (isElemental(card) && isWaste(where)) fail('where: no elemental goes to the Wastelands');
+      checkVictim(b, where, victim);
       if (b.deck[card] === 0) fail(`no ${a.card} is left in the deck`);
       b.deck[card] -= 1;
       b.discard[card] += 1;
@@ -87,8 +95,8 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
         frame('strike', 'proof', {
           card,
           by: who(b, a),
-          side: a.victim === 'vanquished' ? 4 : side('victim', a.victim, b.sides),
-          where: place('where', a.where),
+          side: victim,
+          where,
           back: place('back', a.back),
         }),
       ];
@@ -104,16 +112,20 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
       cause: { says: 'dice, spell, scroll, monster, poison or quest', default: 'dice' },
       by: { says: 'the side that does it; null for nobody', default: null },
     },
-    (b, a) => [
-      ...phase(b, a, 'combat', 'rest', 'claim'),
-      frame('losses', 'count', {
-        side: side('victim', a.victim, b.sides),
-        where: place('where', a.where),
-        n: whole('n', a.n, 1),
-        cause: oneOf('cause', a.cause, ['dice', 'spell', 'scroll', 'monster', 'poison', 'quest']),
-        by: a.by === null || a.by === undefined ? NO_VICTOR : side('by', a.by, b.sides),
-      }),
-    ],
+    (b, a) => {
+      const [where, victim] = [place('where', a.where), anySide('victim', a.victim, b)];
+      checkVictim(b, where, victim);
+      return [
+        ...phase(b, a, 'combat', 'rest', 'claim', where),
+        frame('losses', 'count', {
+          side: victim,
+          where,
+          n: within('n', a.n, 1, 1, MOST),
+          cause: oneOf('cause', a.cause, ['dice', 'spell', 'scroll', 'monster', 'poison', 'quest']),
+          by: a.by === null || a.by === undefined ? NO_VICTOR : side('by', a.by, b.sides),
+        }),
+      ];
+    },
   ),
   learn: at('a party gains a spell', { ...SIDE, ...AT, merlin: { says: 'Merlin joins', default: false } }, (b, a) => [
     ...phase(b, a, 'quest', 'combat', 'choose'),
@@ -138,21 +150,24 @@ function game(b: Board, active: Side): Frame {
 }
 
 function setUp(b: Board, next: string): Frame[] {
+  if (next === 'docks' && hasBearers(b)) fail('counters lie under units already; expected none before they are placed');
   b.phase = 'setup';
   b.turn = 0;
   return [frame('game', 'begin'), frame('setup', next)];
 }
 
 /** A side's turn, in a phase. */
-function own(b: Board, args: Obj, name: Phase, label: string): Frame[] {
+function own(b: Board, args: Obj, name: Phase, label: string, where = -1): Frame[] {
   const active = who(b, args);
   b.active = active;
   b.phase = name;
+  checkTurn(b, where);
   return [game(b, active), frame('turn', label, { side: active })];
 }
 
-function phase(b: Board, args: Obj, name: Phase, next: string, label: string): Frame[] {
-  const under = own(b, args, name, next);
+/** `where` is the place of a battle that the scenario begins with. */
+function phase(b: Board, args: Obj, name: Phase, next: string, label: string, where = -1): Frame[] {
+  const under = own(b, args, name, next, where);
   if (name === 'transfer') resetStates(b, b.active, ANY & ~(1 << CAME), HOME);
   if (name === 'naval') for (let i = 0; i < SHIPS; i++) b.shipMoves[i] = rangeOf(b, b.active);
   return [...under, frame(name, label, { side: b.active })];
@@ -162,7 +177,8 @@ function monsterFrames(b: Board, a: Obj): Frame[] {
   const isRed = a.quest === 'red-dragon';
   const quest = isRed ? -1 : QUEST_IDS.indexOf(oneOf('quest', a.quest, QUEST_IDS));
   const omen = OMENS.indexOf(oneOf('omen', a.omen, OMENS));
-  const [active, where] = [who(b, a), party(b, a)];
+  const [active, where] = [who(b, a), party(b, a, isRed ? 'lair' : 'quest')];
+  if (!isRed && !outcomeOf(quest, omen).monster) fail(`${a.quest} has no monster when the party is ${a.omen}`);
   const under = isRed
     ? frame('lair', 'hoard', { side: active, at: where })
     : frame('adventure', 'earn', { side: active, at: where, quest, omen });
@@ -178,13 +194,26 @@ function who(b: Board, args: Obj): Side {
   return b.fallen[found] ? fail(`side ${found} is vanquished`) : found;
 }
 
-/** Whether there is an enemy for a battle to be fought with. */
-function isFought(b: Board, where: number, active: Side): boolean {
-  return (isZone(where) ? blockader(b, where, active) : foeIn(b, where, active)) !== NOBODY;
+function anySide(what: string, value: Json | undefined, b: Board): Side {
+  return value === 'vanquished' ? NEUTRAL : side(what, value, b.sides);
 }
 
-/** A Wasteland space where the side has a party. */
-function party(b: Board, args: Obj): number {
+/** There must be an enemy for a battle to be fought with, and units to fight it. */
+function checkBattle(b: Board, where: number, active: Side, sneak: boolean): void {
+  const foe = isZone(where) ? blockader(b, where, active) : foeIn(b, where, active);
+  if (foe === NOBODY) fail(`there is nobody in ${idOf(where)} whom side ${active} could fight`);
+  if (forceOf(b, where, active) === 0) fail(`side ${active} has nobody in ${idOf(where)} to fight with`);
+  if (isWaste(where) && wasteKind(where) === 'shrine') fail('no combat takes place in a shrine');
+  if (sneak && (!isLand(where) || !sneaks(b, active))) fail('sneak: only Elves sneak, and only on land');
+}
+
+function checkVictim(b: Board, where: number, victim: Side): void {
+  if (forceOf(b, where, victim) === 0) fail(`side ${victim} has nobody in ${idOf(where)}`);
+}
+
+/** A Wasteland space of a kind where the side has a party. */
+function party(b: Board, args: Obj, kind = ''): number {
   const found = place('at', args.at, isWaste);
-  return strengthOf(b, found, who(b, args)) > 0 ? found : fail(`side ${args.side} has no party in ${idOf(found)}`);
+  if (strengthOf(b, found, who(b, args)) === 0) fail(`side ${args.side} has no party in ${idOf(found)}`);
+  return kind === '' || wasteKind(found) === kind ? found : fail(`at is ${idOf(found)}; expected a ${kind} space`);
 }

@@ -2,7 +2,7 @@ import { fail, type Json, near, whole } from '@questhall/kernel';
 import { PLACE_IDS, type Place, placeNamed } from '../map.js';
 import { SCROLL_IDS, scrollNamed } from '../scrolls.js';
 
-export { fail, flag, keys, list, type Obj, object, oneOf, reading, whole } from '@questhall/kernel';
+export { fail, flag, keys, list, type Obj, object, oneOf, reading, seat, whole, within } from '@questhall/kernel';
 
 /** A side, 0 to the last that plays. */
 export function side(what: string, value: Json | undefined, sides: number): number {

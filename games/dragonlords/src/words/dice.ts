@@ -38,5 +38,6 @@ export const notes: readonly string[] = [
   'What is shown once works from then on: Hope, Panic and treasures of counters that lie face up count by themselves, those face down only after `show`.',
   'Play goes on as the book says when the procedure you begin at has ended: the next phase, the next side. Whatever must be rolled on the way is rolled.',
   'Nobody is asked where there is nothing to choose, but questions whose answers depend on what only one player knows are asked all the same.',
+  'In picks a unit that bears something is called by the first thing it carries: `king`, a Wizard, `blank`, then treasures in the order of their table. So the bearer `dragonlord+wizard-1` is `wizard-1` in picks, `king+trident` is `king`; `dragonlord` is one that carries nothing. In one move or loss they are named in the order in which the position lists them, and before the number of the others; tools in the order of their table.',
   'Units of a stack are taken in this order: those that may not retreat, those that have fought, those that came, those at home.',
 ];

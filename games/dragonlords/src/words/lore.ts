@@ -1,7 +1,7 @@
 import type { Lore } from '@questhall/kernel';
 import { BRIDGES, FIRST_WASTE, gatesOf, HARBOUR_OF, idOf, LANDS, NEIGHBOURS, REALMS, WASTES } from '../map.js';
 import { PEOPLES } from '../peoples.js';
-import { OMENS, type Outcome, QUESTS, type Quest } from '../quests.js';
+import { type Monster, OMENS, type Outcome, QUESTS, type Quest, RED_DRAGON } from '../quests.js';
 import { SCROLLS } from '../scrolls.js';
 import { TOOLS } from '../tools.js';
 import { TREASURES, treasureRow } from '../treasures.js';
@@ -65,7 +65,7 @@ export const lore: readonly Lore[] = [
   },
   {
     title: 'Quest cards',
-    says: 'Reconstructed. Figures of monsters are attack / defence.',
+    says: `Reconstructed. Figures of monsters are attack / defence. In the lair: [${monsterWords(RED_DRAGON)}] (treasure 1). A unit hit by Dragon Fire does not strike back; fireballs do nothing to Dragons.`,
     head: ['quest', 'title', 'needs', ...OMENS],
     rows: QUESTS.map((card) => {
       const q: Quest = card;
@@ -91,12 +91,23 @@ function treasureWords(i: number): string {
     .join('; ');
 }
 
-function outcomeWords({ says, monster, reward }: Outcome): string {
-  const foe = monster ? ` [${monster.count} × ${monster.name} ${monster.attack}/${monster.defence}]` : '';
+function outcomeWords({ says, monster, wardedBy, needs, reward }: Outcome): string {
+  const foe = monster ? ` [${monsterWords(monster)}${wardedBy ? `; kept off by a ${wardedBy}` : ''}]` : '';
   const gain = reward
     ? ` (${Object.entries(reward)
         .map(([what, n]) => `${what} ${n}`)
         .join(', ')})`
     : '';
-  return `${says}${foe}${gain}`;
+  return `${says}${foe}${gain}${needs ? ` {only with a ${needs}}` : ''}`;
+}
+
+function monsterWords({ count, name, attack, defence, hits, poison, dragon, first }: Monster): string {
+  const figures = `${count} × ${name} ${attack}/${defence}`;
+  const ways = [
+    hits ? `${hits} hits beat it` : '',
+    poison ? 'poison' : '',
+    dragon ? 'Dragon Fire' : '',
+    first ? 'who is hit does not strike back' : '',
+  ];
+  return [figures, ...ways.filter(Boolean)].join('; ');
 }

@@ -1,37 +1,42 @@
 import type { Json, Refusal, Setup } from '@questhall/kernel';
-import { newBearer } from '../bearers.js';
-import {
-  type Bearer,
-  BOUND,
-  type Board,
-  CAME,
-  COUNTERS,
-  type Counter,
-  counterOf,
-  FIRST_TREASURE,
-  FOUGHT,
-  HOME,
-  KING,
-  NEUTRAL,
-  NOBODY,
-  SIDES,
-  type Side,
-  SPENT,
-  scrollCounts,
-  setup,
-  WIZARD,
-} from '../board.js';
+import { type Board, COUNTERS, FIRST_TREASURE, NEUTRAL, NOBODY, type Side, scrollCounts, setup } from '../board.js';
 import { freeShip, raftIn } from '../fleets.js';
-import { addUnits, strengthOf } from '../forces.js';
-import { FIRST_SHIP, HARBOUR_OF, IS_KINGDOM, isLand, isWaste, isZone, type Place, REALM_OF } from '../map.js';
+import { strengthOf } from '../forces.js';
+import {
+  FIRST_SHIP,
+  HARBOUR_OF,
+  IS_KINGDOM,
+  isLand,
+  isWaste,
+  isZone,
+  type Place,
+  REALM_OF,
+  wastelandOf,
+} from '../map.js';
 import { PEOPLE_IDS } from '../peoples.js';
 import { toolsAt, trailAt } from '../procedures/wastes.js';
 import { QUEST_IDS } from '../quests.js';
 import { SCROLL_IDS } from '../scrolls.js';
 import { SPELLS } from '../spells.js';
 import { TOOL_IDS, TOOLS } from '../tools.js';
-import { treasureNamed } from '../treasures.js';
-import { fail, flag, keys, list, type Obj, object, oneOf, place, reading, scroll, side, whole } from './check.js';
+import {
+  fail,
+  flag,
+  keys,
+  list,
+  type Obj,
+  object,
+  oneOf,
+  place,
+  reading,
+  scroll,
+  seat,
+  side,
+  whole,
+  within,
+} from './check.js';
+import { checkBoard } from './sound.js';
+import { counterNamed, MOST, readStack } from './stacks.js';
 
 const TOP = [
   'turn',
@@ -47,15 +52,13 @@ const TOP = [
   'ordered',
   'orderedShips',
 ];
-const STATES_BY_NAME = ['home', 'came', 'fought', 'spent', 'bound'] as const;
-
 /** A board from a position in words. */
 export function read(position: Obj, table: Setup): Board | Refusal {
   return reading(() => {
     const b = setup(table);
     keys('position', position, TOP);
     b.phase = 'combat';
-    b.turn = whole('turn', position.turn, 1);
+    b.turn = within('turn', position.turn, 1, 1, MOST);
     b.first = position.first === undefined ? 0 : side('first', position.first, b.sides);
     b.people = b.people.map((_, i) => i);
     b.store.fill(0);
@@ -66,6 +69,7 @@ export function read(position: Obj, table: Setup): Board | Refusal {
     readSides(b, object('sides', position.sides));
     readTurn(b, position);
     readCards(b, position);
+    checkBoard(b);
     return b;
   });
 }
@@ -80,18 +84,19 @@ function readLand(b: Board, id: string, words: Json): void {
   const here = object(what, words);
   keys(what, here, ['side', 'units', 'bearers', 'state', 'invaders', 'gold', 'ships']);
   if (here.side !== undefined && here.side !== null) {
-    readStack(b, at, sideOrNeutral(b, `${what}.side`, here.side), here, what);
+    readStack(b, at, sideOrNeutral(b, `${what}.side`, here.side), here, what, 'home');
     if (b.holder[at] === NOBODY) fail(`${what} is held by a side without a unit there`);
   } else if (here.units !== undefined || here.bearers !== undefined) fail(`${what} has units but no side`);
   if (here.invaders !== undefined && here.invaders !== null) {
     const invaders = object(`${what}.invaders`, here.invaders);
     keys(`${what}.invaders`, invaders, ['side', 'units', 'bearers', 'state']);
     const owner = side(`${what}.invaders.side`, invaders.side, b.sides);
+    if (b.holder[at] === NOBODY) fail(`${what} has invaders and nobody who holds it; expected a side`);
     if (owner === b.holder[at]) fail(`${what}.invaders.side is ${owner}, who holds the land; expected another side`);
-    readStack(b, at, owner, { state: 'fought', ...invaders }, `${what}.invaders`);
+    readStack(b, at, owner, invaders, `${what}.invaders`, 'fought');
   }
+  // QD R70 Gold stays where nobody is left.
   const gold = whole(`${what}.gold`, here.gold, 0);
-  if (gold > 0 && b.holder[at] === NOBODY) fail(`${what} keeps gold for nobody`);
   if (gold > 0) b.gold[kingdom(what, at)] = gold;
   for (let i = whole(`${what}.ships`, here.ships, 0); i > 0; i--) dock(b, at, what);
 }
@@ -108,42 +113,6 @@ function dock(b: Board, at: Place, what: string): void {
   b.docked[ship - FIRST_SHIP] = true;
 }
 
-/** Units and bearers of one side in one place. */
-function readStack(b: Board, at: Place, owner: Side, words: Obj, what: string): void {
-  const bearers = list(`${what}.bearers`, words.bearers);
-  const name = words.state === undefined ? 'home' : oneOf(`${what}.state`, words.state, STATES_BY_NAME);
-  const state = [HOME, CAME, FOUGHT, SPENT, BOUND][STATES_BY_NAME.indexOf(name)];
-  addUnits(b, at, owner, state, whole(`${what}.units`, words.units, bearers.length > 0 ? 0 : 1));
-  for (const text of bearers) {
-    const bearer = newBearer(b, at, owner, state);
-    b.strength[at * SIDES + owner] += 1;
-    if (isLand(at) && b.holder[at] === NOBODY) b.holder[at] = owner;
-    for (const part of String(text).split('+')) load(b, bearer, part, `${what}.bearers`);
-  }
-}
-
-function load(b: Board, bearer: Bearer, part: string, what: string): void {
-  if (part === 'dragonlord') {
-    b.dragon[bearer] = true;
-    return;
-  }
-  const counter = counterNamed(part, b.bearerSide[bearer]);
-  if (counter < 0)
-    fail(`${what} has "${part}"; expected dragonlord, king, wizard-1, wizard-2, wizard-3, blank or a treasure`);
-  if (b.counterOn[counter] >= 0) fail(`${what}: the ${part} is on the board already`);
-  b.counterOn[counter] = bearer;
-}
-
-/** A counter by name, for a side. */
-export function counterNamed(name: string, owner: Side): Counter {
-  if (name === 'king') return counterOf(owner, KING);
-  if (name === 'blank') return counterOf(owner, 4);
-  const wizard = /^wizard-([123])$/.exec(name)?.[1];
-  if (wizard) return counterOf(owner, WIZARD + Number(wizard) - 1);
-  const treasure = treasureNamed(name);
-  return treasure < 0 ? -1 : FIRST_TREASURE + treasure;
-}
-
 function readWaste(b: Board, id: string, words: Json): void {
   const what = `wastes.${id}`;
   const at = place('wastes', id, isWaste);
@@ -155,17 +124,22 @@ function readWaste(b: Board, id: string, words: Json): void {
     const owner = side(name, Number(key), b.sides);
     const stack = object(name, party);
     keys(name, stack, ['units', 'bearers', 'state', 'tools', 'from']);
-    readStack(b, at, owner, stack, name);
+    readStack(b, at, owner, stack, name, 'home');
     readTools(b.tools, toolsAt(at, owner), stack.tools, `${name}.tools`);
     if (stack.from !== undefined && stack.from !== null)
-      b.cameFrom[trailAt(at, owner)] = place(`${name}.from`, stack.from, isWaste);
+      b.cameFrom[trailAt(at, owner)] = place(`${name}.from`, stack.from, (from) => isBeside(from, at));
   }
+}
+
+/** Whether two spaces follow each other on one path. */
+function isBeside(from: Place, at: Place): boolean {
+  return isWaste(from) && wastelandOf(from) === wastelandOf(at) && Math.abs(from - at) === 1;
 }
 
 function readTools(store: number[], at: number, words: Json | undefined, what: string): void {
   for (const [id, n] of Object.entries(object(what, words))) {
     const tool = TOOL_IDS.indexOf(oneOf(what, id, TOOL_IDS));
-    store[at + tool] = whole(`${what}.${id}`, n, 0);
+    store[at + tool] = within(`${what}.${id}`, n, 0, 0, MOST);
   }
 }
 
@@ -176,7 +150,7 @@ function readShip(b: Board, words: Json): void {
   if (ship < 0) fail('there are eight ships');
   b.shipAt[ship - FIRST_SHIP] = place('ships.zone', here.zone, isZone);
   const owner = side('ships.side', here.side, b.sides);
-  readStack(b, ship, owner, here, 'ships');
+  readStack(b, ship, owner, here, 'ships', 'home');
   if (strengthOf(b, ship, owner) === 0)
     fail('a ship at sea has a unit aboard; those in harbour are written with their land');
 }
@@ -185,7 +159,7 @@ function readRaft(b: Board, words: Json): void {
   const here = object('rafts', words);
   keys('rafts', here, ['zone', 'side', 'units', 'bearers', 'state']);
   const raft = raftIn(b, place('rafts.zone', here.zone, isZone));
-  readStack(b, raft, side('rafts.side', here.side, b.sides), { state: 'bound', ...here }, 'rafts');
+  readStack(b, raft, side('rafts.side', here.side, b.sides), here, 'rafts', 'bound');
 }
 
 function readSides(b: Board, sides: Obj): void {
@@ -202,8 +176,8 @@ function readSides(b: Board, sides: Obj): void {
     for (const id of list(`${what}.shown`, here.shown)) showCounter(b, owner, String(id), what);
     b.fallen[owner] = flag(`${what}.fallen`, here.fallen);
     b.kingless[owner] = flag(`${what}.kingless`, here.kingless);
-    for (const seat of list(`${what}.seen`, here.seen))
-      b.glimpsed[whole(`${what}.seen`, seat, 0) * 4 + owner] = b.hands[owner].slice();
+    for (const viewer of list(`${what}.seen`, here.seen))
+      b.glimpsed[seat(`${what}.seen`, viewer, b.seats) * 4 + owner] = b.hands[owner].slice();
   }
   if (new Set(b.people).size !== b.people.length) fail('two sides lead the same people');
 }
@@ -215,21 +189,24 @@ function readSpells(b: Board, owner: Side, spells: Obj, what: string): void {
       ['wizard-1', 'wizard-2', 'wizard-3'].indexOf(
         oneOf(`${what}.spells`, wizard, ['wizard-1', 'wizard-2', 'wizard-3']),
       );
-    b.spells[slot] = list(`${what}.spells.${wizard}`, names).reduce<number>(
-      (mask, name) => mask | (1 << SPELLS.indexOf(oneOf(`${what}.spells.${wizard}`, name, SPELLS))),
-      0,
-    );
+    b.spells[slot] = 0;
+    for (const name of list(`${what}.spells.${wizard}`, names)) {
+      const spell = 1 << SPELLS.indexOf(oneOf(`${what}.spells.${wizard}`, name, SPELLS));
+      if (b.spells[slot] & spell) fail(`${what}.spells.${wizard} has ${name} twice`);
+      b.spells[slot] |= spell;
+    }
   }
 }
 
 function showCounter(b: Board, owner: Side, id: string, what: string): void {
   const counter = counterNamed(id, owner);
   if (counter < 0 || b.counterOn[counter] < 0) fail(`${what}.shown: no ${id} is on the board`);
+  if (b.bearerSide[b.counterOn[counter]] !== owner) fail(`${what}.shown: the ${id} is not with side ${owner}`);
   b.shown[counter] = true;
 }
 
 function readTurn(b: Board, position: Obj): void {
-  b.ordered = whole('ordered', position.ordered, 0);
+  b.ordered = within('ordered', position.ordered, 0, 0, MOST);
   b.orderedShips = whole('orderedShips', position.orderedShips, 0);
   for (const name of list('questMoved', position.questMoved))
     b.questMoved[['north', 'south'].indexOf(oneOf('questMoved', name, ['north', 'south']))] = true;
@@ -245,6 +222,7 @@ function readCards(b: Board, position: Obj): void {
   });
   for (const id of list('questDiscard', position.questDiscard)) {
     const quest = QUEST_IDS.indexOf(oneOf('questDiscard', id, QUEST_IDS));
+    if (b.questDeck[quest] === 0) fail(`questDiscard has ${id} twice`);
     b.questDeck[quest] = 0;
     b.questDiscard[quest] = 1;
   }

@@ -1,0 +1,144 @@
+import { rule } from '@questhall/testkit';
+import { expect } from 'vitest';
+import { phase, ready, told, unitsIn, war } from '../stage.js';
+import { realm } from '../table.js';
+
+const HOMES = { 'frostmark-keep': { side: 2, units: 2 }, 'stormreach-hold': { side: 1, units: 2 } };
+
+rule('QD R120', 'a King who sneaked from one land does not come back to another', () => {
+  const t = war(
+    {
+      lands: {
+        ...HOMES,
+        wolfmoor: { side: 2, units: 1, bearers: ['king'] },
+        icegate: { side: 2, units: 3 },
+        pinewatch: { side: 1, units: 6 },
+      },
+    },
+    [6, 6, 6],
+    { side: 2 },
+  );
+  t.picks(2, 'sneak pinewatch', 'from wolfmoor', 'with king', 'take 0', 'from icegate', 'take 2');
+  ready(t);
+  expect(t.truth('lands.wolfmoor')).toMatchObject({ units: 1, bearers: ['king'] });
+  expect(t.truth('lands.icegate')).toMatchObject({ units: 3, bearers: [] });
+});
+
+rule('QD SNEAK.7', 'a legion that rose among the sneaking Elves goes back with them', () => {
+  const t = war(
+    {
+      lands: { ...HOMES, wolfmoor: { side: 2, units: 1, bearers: ['wizard-1'] }, pinewatch: { side: 1, units: 9 } },
+      sides: { '2': { scrolls: ['legion'], spells: { 'wizard-1': ['hope'] } } },
+    },
+    [6, 6, 6],
+    { side: 2 },
+  );
+  t.picks(2, 'sneak pinewatch', 'with wizard-1', 'take 0', 'cast legion', 'by wizard-1 pinewatch', 'call 2');
+  ready(t);
+  expect(t.truth('lands.pinewatch.invaders')).toBeNull();
+  expect(unitsIn(t, 'lands.wolfmoor')).toBe(4);
+});
+
+rule('QD QCOMBAT.7', 'a Wizard who is poisoned does not hurl his fireball, though he heals himself', () => {
+  const t = realm({
+    seats: 2,
+    position: {
+      lands: { 'frostmark-keep': { side: 0 } },
+      wastes: { 'north-quest-1': { parties: { '0': { bearers: ['wizard-1'] } } } },
+    },
+    begin: { proc: 'monster', vars: { side: 0, at: 'north-quest-1', quest: 'spider-cavern', omen: 'ignored' } },
+    dice: { monster: [5], strike: [] },
+  });
+  t.picks(0, 'fireball wizard-1', 'ready', 'heal wizard-1');
+  expect(told(t, 'struck')).toMatchObject([{ dice: [], spells: 0, hits: 0 }]);
+  expect(t.at()).toBe('prepare.choose');
+});
+
+rule('QD R93', 'a King under attack sends an elemental at those who have come upon his land', () => {
+  const t = realm({
+    seats: 4,
+    position: {
+      lands: {
+        silverdelve: { side: 1, bearers: ['king'], invaders: { side: 0, units: 3 } },
+        'greenweald-hall': { side: 2 },
+      },
+      sides: { '1': { scrolls: ['elemental-fire'] } },
+    },
+    begin: { proc: 'battle', vars: { side: 0, where: 'silverdelve' } },
+    dice: { 'scroll-harm': [3] },
+  });
+  t.picks(1, 'cast elemental-fire', 'by king silverdelve', 'against silverdelve');
+  expect(t.truth('lands.silverdelve')).toMatchObject({ side: 1, bearers: ['king'], invaders: null });
+});
+
+rule('QD R88', 'with nobody left after a mishap the monster finds nobody', () => {
+  const t = realm({
+    seats: 2,
+    position: {
+      lands: { 'frostmark-keep': { side: 0 } },
+      wastes: { 'north-quest-1': { parties: { '0': { units: 1, tools: { torch: 1 } } } } },
+    },
+    begin: { proc: 'adventure', vars: { side: 0, at: 'north-quest-1' } },
+    dice: { quest: ['labyrinth'], crystal: ['cursed'], monster: [] },
+  });
+  expect(told(t, 'monster')).toEqual([]);
+  expect(t.at()).toBe('quest.choose');
+});
+
+rule('QD R122', 'a vanquished people stays the ally of its player: he passes it and does not attack it', () => {
+  const t = war(
+    {
+      lands: { icegate: { side: 0, units: 3 }, mossfen: { side: 2, units: 2 }, willowbank: { side: 0 } },
+      sides: { '2': { fallen: true } },
+    },
+    [],
+    { seats: 2, options: { 'two-peoples': true } },
+  );
+  expect(t.refuses(0, 'attack mossfen')).toMatchObject({ rule: 'QD OPT.2P.2' });
+  t.picks(0, 'march icegate', 'take 2', 'to willowbank');
+  expect(t.truth('lands.willowbank.units')).toBe(3);
+});
+
+rule('QD R123', 'ships whose crew a scroll has taken lie in the harbour of their side, or sink', () => {
+  const strike = (lands: Record<string, { side: number }>) =>
+    realm({
+      seats: 2,
+      position: { lands: { 'frostmark-keep': { side: 0 }, ...lands }, ships: [{ zone: 's0607', side: 1, units: 2 }] },
+      begin: {
+        proc: 'strike',
+        vars: { side: 0, card: 'elemental-wind', victim: 1, where: 's0607', back: 'frostmark-keep' },
+      },
+      dice: { 'scroll-harm': [2] },
+    });
+  expect(strike({ pinewatch: { side: 1 } }).truth('lands.pinewatch.ships')).toBe(1);
+  expect(strike({ pinewatch: { side: 0 } }).truth('ships.ship-1')).toBeNull();
+});
+
+rule('QD R124', 'a ship gained in phase 2 sails the same turn', () => {
+  const t = phase('naval', {
+    lands: { pinewatch: { side: 0, units: 2, bearers: ['wizard-1'] } },
+    sides: { '0': { scrolls: ['ship'] } },
+  });
+  t.picks(0, 'cast ship', 'by wizard-1 pinewatch', 'sail ship-1', 'board pinewatch', 'take 1', 'go s0705');
+  expect(t.truth('ships.ship-1')).toMatchObject({ zone: 's0705', units: 1 });
+});
+
+rule('QD R70', 'gold left in a kingdom where nobody is waits for who comes', () => {
+  const t = war({ lands: { wolfmoor: { side: 0, units: 2 }, 'frostmark-keep': { gold: 7 } } });
+  t.picks(0, 'attack frostmark-keep', 'take 1');
+  expect(t.computed('purse', { side: 0 })).toBe(7);
+});
+
+rule('QD R79', 'with four DragonLords in play neither Orb nor scroll charms the Red Dragon', () => {
+  const t = realm({
+    seats: 2,
+    position: {
+      lands: { wolfmoor: { side: 1, bearers: ['dragonlord', 'dragonlord', 'dragonlord', 'dragonlord'] } },
+      wastes: { 'north-lair': { parties: { '0': { bearers: ['wizard-1'], tools: { 'dragon-orb': 1 } } } } },
+      sides: { '0': { scrolls: ['charm'] } },
+    },
+    begin: { proc: 'arrive', vars: { side: 0, at: 'north-lair' } },
+  });
+  expect(t.refuses(0, 'consult')).toMatchObject({ rule: 'QD R79' });
+  expect(t.refuses(0, 'charm')).toMatchObject({ rule: 'QD R79' });
+});
