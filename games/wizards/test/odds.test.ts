@@ -81,12 +81,10 @@ function gemsWith(liar: string): Words {
   return Object.fromEntries([[liar, 'false'], ...others.map((id, i) => [id, GEMS[i]])]);
 }
 
-test.each<[string, Words, number]>([
-  ['of nobody', member('wizards', 4), 0],
-  ['of one', { ...member('wizards', 4), gems: ['terek'] }, 1],
-  ['of a Druid who steps back in time', { ...member('druids', 4), gems: ['terek'] }, 1],
-])('every try for a Gem of Elekov by somebody who has those %s', (_, player, had) => {
-  const liars = HIGH_WIZARDS.filter((id) => had === 0 || id !== 'terek');
+const KEYS = ['gem', 'robbed', 'nothing'] as const;
+
+/** What the six faces bring a player who tries for a Gem of Elekov while one of these is false, each as likely. */
+function tries(player: Words, liars: readonly string[]): Record<(typeof KEYS)[number], number> {
   const seen = { gem: 0, robbed: 0, nothing: 0 };
   for (const liar of liars)
     for (const die of DICE) {
@@ -95,9 +93,31 @@ test.each<[string, Words, number]>([
       const holds = ((t.board.gems[0] >> HIGH_WIZARDS.indexOf('elekov')) & 1) === 1;
       seen[holds ? 'gem' : robs && die < 6 ? 'robbed' : 'nothing'] += 1 / 6 / liars.length;
     }
-  const before = at('meet', player, {}, { person: 'elekov' }).board;
-  const odds = gemOdds(view(before, 0) as typeof before, 0, [HIGH_WIZARDS.indexOf('elekov')]);
-  for (const key of ['gem', 'robbed', 'nothing'] as const) expect(odds[key]).toBeCloseTo(seen[key]);
+  return seen;
+}
+
+/** What such a player reckons with beforehand. */
+function reckoned(player: Words, more: Words = {}) {
+  const before = at('meet', player, {}, { person: 'elekov' }, more).board;
+  return gemOdds(view(before, 0) as typeof before, 0, [HIGH_WIZARDS.indexOf('elekov')]);
+}
+
+test.each<[string, Words, number]>([
+  ['of nobody', member('wizards', 4), 0],
+  ['of one', { ...member('wizards', 4), gems: ['terek'] }, 1],
+])('every try for a Gem of Elekov by somebody who has those %s', (_, player, had) => {
+  const seen = tries(
+    player,
+    HIGH_WIZARDS.filter((id) => had === 0 || id !== 'terek'),
+  );
+  const odds = reckoned(player);
+  for (const key of KEYS) expect(odds[key]).toBeCloseTo(seen[key]);
+});
+
+test.each(['elekov', 'veldor'])('a Druid knows that %s is false, and steps back in time', (liar) => {
+  const player = { ...member('druids', 4), gems: ['terek'] };
+  const [seen, odds] = [tries(player, [liar]), reckoned(player, { gems: gemsWith(liar) })];
+  for (const key of KEYS) expect(odds[key]).toBeCloseTo(seen[key]);
 });
 
 test('whoever has seen the False Wizard fears no other', () => {
