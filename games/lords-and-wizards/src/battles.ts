@@ -90,6 +90,11 @@ export function leadersAmong(b: Board, units: readonly Unit[]): Unit[] {
   return units.filter((unit) => IS_LEADER[b.kind[unit]]);
 }
 
+/** Units in the order in which dice are rolled for them: that of the table of units. */
+export function inTurn(b: Board, units: readonly Unit[]): Unit[] {
+  return [...units].sort((a, c) => b.kind[a] - b.kind[c] || a - c);
+}
+
 /** The battle is decided when a side has nobody left who fights. */
 export function decide(b: Board): void {
   const battle = battleOf(b);

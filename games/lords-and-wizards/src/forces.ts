@@ -23,15 +23,29 @@ export function addUnit(b: Board, kind: Kind, owner: Owner, place: Place): Unit 
   return unit;
 }
 
-/** Take a unit off the map. What it held lies in its hex. */
+/** Take a unit off the map. What it held passes to friends in its hex, else it lies there. */
 export function removeUnit(b: Board, unit: Unit): void {
-  if (b.aboard[unit] < 0 && b.at[unit] >= 0) unchain(b, unit);
-  for (let item = 0; item < b.itemHolder.length; item++) if (b.itemHolder[item] === unit) drop(b, item, b.at[unit]);
+  const ashore = b.aboard[unit] < 0 && b.at[unit] >= 0;
+  if (ashore) unchain(b, unit);
+  if (holdsItem(b, unit)) passItems(b, unit, ashore ? heirOf(b, unit) : undefined);
   passCaptives(b, unit);
   b.kind[unit] = -1;
   b.owner[unit] = NOBODY;
   b.at[unit] = OFF;
   b.aboard[unit] = -1;
+}
+
+/** LW AMB-132 Who has what a lost piece held: a leader of its player in the hex, else a unit. */
+function heirOf(b: Board, unit: Unit): Unit | undefined {
+  const friends = ownUnitsAt(b, b.at[unit], b.owner[unit]);
+  return friends.find((one) => isLeader(b, one)) ?? friends.find((one) => fights(b, one));
+}
+
+function passItems(b: Board, unit: Unit, heir: Unit | undefined): void {
+  for (const item of itemsOf(b, unit)) {
+    if (heir === undefined) drop(b, item, b.at[unit]);
+    else b.itemHolder[item] = heir;
+  }
 }
 
 /** LW AMB-132 Captives pass to another friendly piece in the hex, else they go home. */

@@ -26,6 +26,13 @@ const hex = (id: unknown) =>
   SITES.find((one) => placeId(one.hex) === id)?.name ??
   (String(id).includes('-') ? `the river at ${String(id).replace('-', '/')}` : `hex ${id}`);
 const gold = (n: unknown) => `${n} ${n === 1 ? 'GT' : 'GTs'}`;
+/** `a Troll`, `an Ent`. */
+const an = (id: unknown) => `${/^[AEIOU]/.test(kind(id)) ? 'an' : 'a'} ${kind(id)}`;
+const An = (id: unknown) => an(id).replace('a', 'A');
+/** The verb of so many. */
+const verb = (n: unknown, one: string) => (n === 1 ? `${one}s` : one);
+/** `1 Lord advances`, `3 Trolls and 1 Lord advance`. */
+const isOne = (units: unknown) => ((units as string[]).length === 1 && (units as string[])[0].startsWith('1 ') ? 1 : 2);
 /** What passes in a deal: `10 gold`, an item, `lord of 1`. */
 const thing = (words: string, say: Speaker) => {
   const [first, of, third] = words.split(' ');
@@ -110,12 +117,14 @@ export const phrases = {
   'ask.may-deal': () => 'You may offer a deal.',
   'ask.may-destroy': () => 'You may destroy an item of yours.',
   'ask.may-end': () => 'You may move to end the game.',
+  'ask.may-judge': () => 'You may execute a captive, or give him back.',
+  'ask.may-door': () => 'Your leader may go through a Space Door.',
   order: (a: A, say: Speaker) => `Order of play: ${list((a.seats as number[]).map((seat) => say.seat(seat)))}.`,
   empire: (a: A, say: Speaker) => `${s(a, say)} rules from ${site(a.capital)}.`,
   alignment: (a: A, say: Speaker) => `${s(a, say)} plays ${a.alignment}.`,
   dealt: (a: A, say: Speaker) => `${s(a, say)} is dealt a legend: ${legend(a.legend)}.`,
   identified: (a: A, say: Speaker) => `${s(a, say)} finds ${item(a.item)}.`,
-  'item-gained': (a: A, say: Speaker) => `${s(a, say)} has ${item(a.item)}.`,
+  'item-gained': (a: A, say: Speaker) => `The ${kind(a.by)} of ${s(a, say)} has ${item(a.item)}.`,
   turn: (a: A) => `Year ${a.year}, turn ${a.of}, in ${MONTHS[Math.floor((Number(a.of) - 1) / 2)]}.`,
   weather: (a: A) => `The weather is ${a.weather}.`,
   plague: (a: A) => `Plague: ${list((a.sites as string[]).map(site))}.`,
@@ -127,9 +136,12 @@ export const phrases = {
   ferried: (a: A, say: Speaker) =>
     `${s(a, say)} crosses from ${hex(a.from)} to ${hex(a.to)} by ferry for ${gold(a.gold)}.`,
   sailed: (a: A, say: Speaker) => `${s(a, say)} sails ${force(a.units)} to ${hex((a.path as string[]).at(-1))}.`,
-  carried: (a: A, say: Speaker) => `A ${kind(a.carrier)} of ${s(a, say)} carries ${kind(a.what)} to ${end(a.path)}.`,
-  embarked: (a: A, say: Speaker) => `${force(a.units)} of ${s(a, say)} go aboard at ${hex(a.place)}.`,
-  debarked: (a: A, say: Speaker) => `${force(a.units)} of ${s(a, say)} go ashore at ${hex(a.hex)}.`,
+  carried: (a: A, say: Speaker) =>
+    `${An(a.carrier)} of ${s(a, say)} carries ${KINDS.some((one) => one.id === a.what) ? an(a.what) : item(a.what)} to ${end(a.path)}.`,
+  embarked: (a: A, say: Speaker) =>
+    `${force(a.units)} of ${s(a, say)} ${isOne(a.units) === 1 ? 'goes' : 'go'} aboard at ${hex(a.place)}.`,
+  debarked: (a: A, say: Speaker) =>
+    `${force(a.units)} of ${s(a, say)} ${isOne(a.units) === 1 ? 'goes' : 'go'} ashore at ${hex(a.hex)}.`,
   handed: (a: A, say: Speaker) => `${s(a, say)} hands ${item(a.item)} to the ${kind(a.to)}.`,
   'item-used': (a: A, say: Speaker) => `${s(a, say)} uses ${item(a.item)} at ${hex(a.hex)}.`,
   door: (a: A, say: Speaker) => `A leader of ${s(a, say)} goes through a Space Door to ${hex(a.to)}.`,
@@ -160,30 +172,33 @@ export const phrases = {
   battle: (a: A, say: Speaker) =>
     `${Who(a.attacker, say)} attacks ${who(a.defender, say)} at ${hex(a.place)}: ${a.attackers} against ${a.defenders}.`,
   'battle-over': (a: A) => `The battle at ${hex(a.place)} is over.`,
-  deserted: (a: A, say: Speaker) => `A ${kind(a.unit)} of ${who(a.seat, say)} deserts.`,
+  deserted: (a: A, say: Speaker) => `${An(a.unit)} of ${who(a.seat, say)} deserts.`,
   tempted: (a: A, say: Speaker) =>
-    `A ${kind(a.unit)} of ${who(a.owner, say)} is bribed and ${a.result === '-' ? 'stays loyal' : a.result === 'W' ? 'withholds itself' : 'changes sides'}.`,
+    `${An(a.unit)} of ${who(a.owner, say)} is bribed and ${a.result === '-' ? 'stays loyal' : a.result === 'W' ? 'withholds itself' : 'changes sides'}.`,
   'item-announced': (a: A, say: Speaker) => `The ${kind(a.leader)} of ${s(a, say)} uses ${item(a.item)}.`,
   effectiveness: (a: A) =>
     `${a.die}: ${item(a.item)} ${a.works === 'works' ? 'works' : a.works === 'fails' ? 'does nothing' : 'turns against its user'}.`,
   storm: () => 'A storm ends the battle.',
-  struck: (a: A) => `${count(a.n, 'piece')} of the ${a.side} fall to the item.`,
+  struck: (a: A) => `${count(a.n, 'piece')} of the ${a.side} ${verb(a.n, 'fall')} to the item.`,
   panic: (a: A) => `${a.die}: the ${a.side} ${a.die === 1 ? 'panics' : 'stands firm'}.`,
   'mind-blanked': (a: A, say: Speaker) =>
     `${a.die}: the mind of the ${kind(a.target)} of ${who(a.owner, say)} ${a.die === 1 ? 'is emptied' : 'withstands'}.`,
-  controlled: (a: A) => `A ${kind(a.unit)} now fights for the ${a.side}.`,
-  summoned: (a: A) => `A ${kind(a.unit)} appears for the ${a.side}.`,
+  controlled: (a: A) => `${An(a.unit)} now fights for the ${a.side}.`,
+  summoned: (a: A) => `${An(a.unit)} appears for the ${a.side}.`,
   duel: (a: A) =>
     `${a.as === 'lord' ? 'Lords' : 'Wizards'} ${(a.levels as number[]).join(' against ')}, ${a.die}: attacker loses ${a.attacker}, defender ${a.defender}${shift(a.shift)}.`,
   volley: (a: A) => `Missiles of the ${a.side}, column ${a.column}, ${a.die}: ${count(a.n, 'unit')}.`,
-  unscreened: (a: A) => `${count(a.n, 'missile unit')} at ${hex(a.place)} fall with their screen.`,
+  unscreened: (a: A) =>
+    `${count(a.n, 'missile unit')} at ${hex(a.place)} ${verb(a.n, 'fall')} with ${a.n === 1 ? 'its' : 'their'} screen.`,
   regular: (a: A) =>
     `Difference ${a.differential}, column ${a.column}, ${a.die}: attacker loses ${a.attacker}, defender ${a.defender}.`,
   lost: (a: A, say: Speaker) => `${Who(a.owner, say)} loses ${kinds(a.units)}.`,
   withdrew: (a: A) => (a.side === 'both' ? 'Both sides withdraw.' : `${a.die}: the ${a.side} withdraws.`),
   held: (a: A) => `${a.die}: the ${a.side} cannot withdraw.`,
-  retreated: (a: A, say: Speaker) => `${force(a.units)} of ${who(a.owner, say)} retreat to ${hex(a.to)}.`,
-  advanced: (a: A, say: Speaker) => `${force(a.units)} of ${who(a.owner, say)} advance to ${hex(a.to)}.`,
+  retreated: (a: A, say: Speaker) =>
+    `${force(a.units)} of ${who(a.owner, say)} ${verb(isOne(a.units), 'retreat')} to ${hex(a.to)}.`,
+  advanced: (a: A, say: Speaker) =>
+    `${force(a.units)} of ${who(a.owner, say)} ${verb(isOne(a.units), 'advance')} to ${hex(a.to)}.`,
   taken: (a: A, say: Speaker) => `${s(a, say)} takes ${site(a.site)}.`,
   'leader-fell': (a: A, say: Speaker) => `The ${kind(a.leader)} of ${s(a, say)} is no more.`,
   captured: (a: A, say: Speaker) => `The ${kind(a.leader)} of ${s(a, say)} is a captive of ${who(a.by, say)}.`,
@@ -201,9 +216,10 @@ export const phrases = {
   rebellion: (a: A) => `Rebels rise in ${site(a.site)} with a strength of ${a.strength}.`,
   'rebels-hold': (a: A) => `Rebels hold ${site(a.site)}.`,
   'rebels-beaten': (a: A) => `The rebellion in ${site(a.site)} is put down.`,
-  hired: (a: A, say: Speaker) => `${s(a, say)} hires ${a.n} ${kind(a.unit)} in ${site(a.site)}.`,
+  hired: (a: A, say: Speaker) =>
+    `${s(a, say)} hires ${a.n} ${kind(a.unit)} in ${/^\d/.test(String(a.site)) ? hex(a.site) : site(a.site)}.`,
   sought: (a: A, say: Speaker) =>
-    `The ${kind(a.leader)} of ${s(a, say)} looks for a ${kind(a.unit)}: ${a.found ? 'found' : 'none'}.`,
+    `The ${kind(a.leader)} of ${s(a, say)} looks for ${an(a.unit)}: ${a.found ? 'found' : 'none'}.`,
   'dragon-price': (a: A) => `The Dragon wants ${gold(a.gold)}.`,
   launched: (a: A, say: Speaker) => `${s(a, say)} launches a battle fleet at ${hex(a.place)}.`,
   'dealt-with': (a: A, say: Speaker) =>
@@ -228,5 +244,5 @@ function outcome(result: string): string {
 
 function shift(n: unknown): string {
   if (n === 0) return '';
-  return Number(n) > 0 ? `, ${n} columns to the right` : `, ${-Number(n)} columns to the left`;
+  return `, ${count(Math.abs(Number(n)), 'column')} to the ${Number(n) > 0 ? 'right' : 'left'}`;
 }

@@ -80,3 +80,10 @@ export function bargainLevel(b: Board, leader: Leader): number {
   for (const item of usableItems(b, unit)) level += ITEMS[b.itemKind[item]].bargains ?? 0;
   return level;
 }
+
+/** An item's name; of several alike, with its slot. */
+export function itemWords(b: Board, item: Item): string {
+  const { id } = ITEMS[b.itemKind[item]];
+  const twins = b.itemKind.filter((kind) => kind === b.itemKind[item]).length > 1;
+  return twins ? `${id} ${item}` : id;
+}

@@ -5083,4 +5083,21 @@ export const RULINGS: readonly Ruling[] = [
     ruling: 'Yes; the announcement was made.',
     why: 'A leader who bargains with a city may not attack it in that turn.',
   },
+  {
+    id: 'LW AMB-166',
+    rules: ['LW B9h/2', 'LW B9h/3', 'LW B8c2.1/6', 'LW B9g/1'],
+    question:
+      'City and castle are attacked together: can the defender withdraw while some of his units are in the castle?',
+    ruling:
+      'His units in the city can, out of the hex; those in the castle stay there and the battle is over. The attacker may then advance into the city.',
+    why: 'The note on that attack forbids only the way into the castle, and troops in a castle never withdraw.',
+  },
+  {
+    id: 'LW AMB-167',
+    rules: ['LW TABLE.MIT/1', 'LW B9g/1', 'LW B9g/2'],
+    question: 'Whom does a Horn of Panic drive off where city and castle fight each other?',
+    ruling:
+      'Units in the city leave the hex, whether they attack or are attacked. Units in a castle stand firm, and if all of that side are in one the battle goes on.',
+    why: 'Staying in the city is a leave given to those who withdraw by a roll; the Horn makes them retreat.',
+  },
 ];

@@ -142,6 +142,11 @@ function lineTo(b: Board, from: Hex, side: number): number {
   return b.weather === 'snow' && line !== ROAD ? 0 : line;
 }
 
+/** LW TABLE.TEC/2, LW AMB-104 Whether a hex bars a unit, however it comes there: horse never enters a swamp. */
+export function isTooSoft(b: Board, unit: Unit, hex: Hex): boolean {
+  return IS_HORSE[b.kind[unit]] && groundIn(b, hex) === SWAMP;
+}
+
 /** LW A6d/2, LW A6d/4 What the step costs by ferry, in halves; -1 where none can go. */
 export function ferryCost(b: Board, kind: number, from: Hex, side: number): number {
   const to = NEIGHBOURS[from * 6 + side];
@@ -244,7 +249,7 @@ export function mayRetreat(b: Board, units: readonly Unit[], from: Hex, side: nu
   if (!mayStop(b, owner, to)) return false;
   // LW AMB-013 Never over what is forbidden; costs do not matter.
   if (BARRED[from * 6 + side] && !canFerryRetreat(b, units)) return false;
-  return groundIn(b, to) !== SWAMP || !units.some((unit) => IS_HORSE[b.kind[unit]]);
+  return !units.some((unit) => isTooSoft(b, unit, to));
 }
 
 /** LW AMB-043 Over a black line by ferry, for a GT each. */

@@ -230,7 +230,8 @@ export function champion(b: Board, side: Side, as: 'lord' | 'wizard'): { unit: U
   for (const unit of commanders(battle, side)) {
     const own = isOwnKind(b, unit, as);
     const level = own ? ownLevel(b, unit, as) : borrowed(b, unit);
-    if (level > best.level) best = { unit, level, own };
+    // LW AMB-138 Of equals the one who can gain by it.
+    if (level > best.level || (level === best.level && own && !best.own && level > 0)) best = { unit, level, own };
   }
   return best;
 }

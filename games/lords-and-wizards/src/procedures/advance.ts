@@ -6,6 +6,7 @@ import { CASTLE_ROOM, fights, garrisonOf, isLeader, moveUnit } from '../forces.j
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { type Hex, placeId } from '../map.js';
 import { gatherItems, occupy, vacate } from '../sites.js';
+import { isTooSoft } from '../steps.js';
 import { HIREABLE } from '../units.js';
 import { unitWords } from './march.js';
 import { survivors } from './spoils.js';
@@ -85,7 +86,8 @@ function advancers(b: Board, v: Advance): Unit[] {
       v.from.includes(b.at[unit]) &&
       (b.at[unit] !== v.to || b.inside[unit] !== inside) &&
       b.aboard[unit] < 0 &&
-      isMobile(b, unit),
+      isMobile(b, unit) &&
+      !isTooSoft(b, unit, v.to),
   );
 }
 

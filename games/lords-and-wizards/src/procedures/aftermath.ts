@@ -1,13 +1,14 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
 import { battleOf, forget, playerOf } from '../battles.js';
-import { type Battle, type Board, CITY, isSeat } from '../board.js';
+import { type Battle, type Board, CITY, type Item, isSeat } from '../board.js';
 import { chapter } from '../calls.js';
 import { fights, isEnemyHeld, removeUnit } from '../forces.js';
 import { identify } from '../identify.js';
 import { isItem, NO_LEGEND } from '../legends.js';
-import { type Hex, isSide, placeId, SITE_AT, SITES } from '../map.js';
-import { eliminate, isLegendary, openSite, takeSite, vacate } from '../sites.js';
+import { type Hex, isSide, placeId, SITE_AT, SITES, type Site } from '../map.js';
+import { eliminate, isCity, isLegendary, openSite, takeSite, vacate } from '../sites.js';
 import { mayStop } from '../steps.js';
+import { heirs, survivors } from './spoils.js';
 
 const after = chapter('aftermath', () => ({ from: [] as Hex[] }));
 
@@ -38,8 +39,14 @@ export const aftermath = after.procedure({
     defenderSpoils: () => after.call('spoils', { side: 'defender' }),
     // LW AMB-011 A city or ruin whose last defender fell is taken at once.
     taken: (t): Flow => {
-      takeGround(t);
-      return undefined;
+      const prize = takeGround(t);
+      if (prize < 0) return undefined;
+      const { board } = t;
+      const seat = playerOf(battleOf(board), 'attacker');
+      const units = heirs(board, survivors(board, battleOf(board), 'attacker'));
+      board.itemHolder[prize] = units[0];
+      // LW B10f/2, LW AMB-131 To the attacking leader, else to the units, as their player likes.
+      return after.call('bestow', { seat, item: prize, units });
     },
     // Chapter B8j, LW PRS.III.6 Advance.
     advance: (t, v): Flow<'counter'> => {
@@ -58,20 +65,21 @@ export const aftermath = after.procedure({
       if (fight.ended !== 'attacker withdrew' || fight.why !== 'assault') return undefined;
       return goto('counter');
     },
-    end: (t) => {
-      const { place } = battleOf(t.board);
-      // LW AMB-163, LW B9d/2 A city into which nobody moved is his who holds its castle.
-      if (!isSide(place)) vacate(t.board, place);
-      return after.done();
-    },
+    end: () => goto('left'),
     // LW B8j/3 The defender may enter the hexes that the attackers left, one after another.
-    counter: (t, v): Flow<'counter'> => {
+    counter: (t, v): Flow<'counter' | 'left'> => {
       const fight = battleOf(t.board);
       const to = v.from.pop();
-      if (to === undefined || isSide(fight.place)) return after.done();
+      if (to === undefined || isSide(fight.place)) return goto('left');
       if (to === fight.place || !isSeat(fight.defender) || !mayStop(t.board, fight.defender, to))
         return goto('counter');
       return after.call('advance', { side: 'defender', from: [fight.place], to, castle: false }, { then: 'counter' });
+    },
+    left: (t) => {
+      const { place } = battleOf(t.board);
+      // LW AMB-163, LW B9d/2 A city into which nobody moved, or that was left, is his who holds its castle.
+      if (!isSide(place)) vacate(t.board, place);
+      return after.done();
     },
   },
 });
@@ -89,15 +97,23 @@ function mayEnter(b: Board, fight: Battle): boolean {
   return fight.part === 'castle' || fight.part === 'whole' || (isLegendary(site) && b.open[site]);
 }
 
-function takeGround(t: Table<Board>): void {
+/** Ground that was won changes hands. Answers with an item that was found there for the victor, or -1. */
+function takeGround(t: Table<Board>): Item {
   const { board } = t;
   const fight = battleOf(board);
-  if (isSide(fight.place) || fight.part === 'fleets') return;
+  if (isSide(fight.place) || fight.part === 'fleets') return -1;
   const site = SITE_AT[fight.place];
-  if (site < 0 || (fight.ended !== 'attacker' && fight.ended !== 'nobody')) return;
-  if (isLegendary(site) && !board.open[site]) conquer(t, fight);
-  if (fight.ended === 'nobody' || !isSeat(fight.attacker) || fight.why === 'sortie') return;
-  if (SITES[site].kind === 'ruin' || isEnemyHeld(board, fight.place, fight.attacker)) return;
+  if (site < 0 || (fight.ended !== 'attacker' && fight.ended !== 'nobody')) return -1;
+  const prize = isLegendary(site) && !board.open[site] ? conquer(t, fight) : -1;
+  if (fight.ended === 'nobody' || !isSeat(fight.attacker) || fight.why === 'sortie') return -1;
+  changeHands(t, fight, site);
+  return prize;
+}
+
+function changeHands(t: Table<Board>, fight: Battle, site: Site): void {
+  const { board } = t;
+  // LW AMB-028 A village is taken by those who stop in it.
+  if (!isCity(site) || isEnemyHeld(board, fight.place, fight.attacker)) return;
   // LW B9d/2 The castle alone does not give the city while others are in it.
   if (fight.part === 'castle' && !fight.from.includes(fight.place) && board.control[site] !== fight.defender) return;
   if (
@@ -112,11 +128,11 @@ function takeGround(t: Table<Board>): void {
 }
 
 /** LW B10f/1, LW AMB-032 The city's own are gone: it is open, and its legend is its conqueror's. */
-function conquer(t: Table<Board>, fight: Battle): void {
+function conquer(t: Table<Board>, fight: Battle): Item {
   const { board } = t;
   const site = SITE_AT[fight.place];
   for (let unit = board.head[fight.place]; unit >= 0; unit = board.next[unit]) {
-    if (board.owner[unit] === CITY && fights(board, unit)) return;
+    if (board.owner[unit] === CITY && fights(board, unit)) return -1;
   }
   for (let unit = board.head[fight.place]; unit >= 0; ) {
     const next = board.next[unit];
@@ -127,12 +143,10 @@ function conquer(t: Table<Board>, fight: Battle): void {
   openSite(board, site);
   const legend = board.legend[site];
   board.legend[site] = NO_LEGEND;
-  if (!isItem(legend)) return;
-  const seat = fight.ended === 'attacker' ? playerOf(fight, 'attacker') : -1;
-  const item = identify(t, legend, Math.max(seat, 0));
-  if (item < 0) return;
-  const heir = [...fight.leading, ...fight.attackers].find((unit) => board.kind[unit] >= 0);
-  // LW B10f/2 To the attacking leader, else to the units. LW AMB-160 Without a victor it lies there.
-  if (seat < 0 || heir === undefined) board.itemAt[item] = fight.place;
-  else board.itemHolder[item] = heir;
+  if (!isItem(legend)) return -1;
+  const item = identify(t, legend, Math.max(playerOf(fight, 'attacker'), 0));
+  // LW AMB-160 Without a victor it lies there.
+  if (fight.ended === 'attacker' && survivors(board, fight, 'attacker').length > 0) return item;
+  board.itemAt[item] = fight.place;
+  return -1;
 }

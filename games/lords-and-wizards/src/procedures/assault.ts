@@ -120,7 +120,8 @@ export function available(b: Board, seat: number, aim: number): Unit[] {
 }
 
 function isReady(b: Board, unit: Unit): boolean {
-  if (isFleet(b, unit) || b.engaged.includes(postOf(b, unit)) || b.fought[unit]) return false;
+  // LW B8a.2.2 A stack attacks one target only, those in its castle with those in its city.
+  if (isFleet(b, unit) || b.engaged.includes(b.at[unit]) || b.fought[unit]) return false;
   // LW AMB-090 Who besieges does not attack.
   if (b.sieges.length > 0 && b.sieges.some((siege) => siege.besieger === b.owner[unit]) && isHeld(b, unit))
     return false;
@@ -282,9 +283,8 @@ export function beginBattle(b: Board, v: Assault): void {
 
 function engage(b: Board, v: Assault): void {
   for (const unit of v.units) {
-    const post = postOf(b, unit);
-    // LW B8a.2.2 A stack attacks one target only.
-    if (!b.engaged.includes(post)) b.engaged.push(post);
+    const from = b.at[unit];
+    if (!b.engaged.includes(from)) b.engaged.push(from);
   }
   const part = targetPart(v.part);
   if (part !== 'castle') b.attacked.push(v.place);

@@ -1,5 +1,5 @@
 import { goto, type Table } from '@questhall/kernel';
-import { battleOf, commanders, decide, fall, fightersOf, forget, hexesOf, isMonsterUnit } from '../battles.js';
+import { battleOf, commanders, decide, fall, fightersOf, forget, hexesOf, inTurn, isMonsterUnit } from '../battles.js';
 import { type Board, isSeat, SIDES_OF_BATTLE, type Side, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { addUnit, leaderOf } from '../forces.js';
@@ -57,7 +57,8 @@ export const battle = procedure({
     }),
     guards: (t) => {
       const fight = battleOf(t.board);
-      for (const side of SIDES_OF_BATTLE) for (const unit of commanders(fight, side).slice()) callGuard(t, side, unit);
+      for (const side of SIDES_OF_BATTLE)
+        for (const unit of inTurn(t.board, commanders(fight, side))) callGuard(t, side, unit);
       if (fight.lone && fight.defenders.length > 0) fight.lone = false;
       // A leader whose guard failed him does not attack after all.
       if (fight.attackers.length === 0) fight.ended = 'storm';
@@ -205,7 +206,7 @@ function desert(t: Table<Board>): void {
   const { board } = t;
   const fight = battleOf(board);
   for (const side of SIDES_OF_BATTLE) {
-    for (const unit of fightersOf(fight, side).slice()) {
+    for (const unit of inTurn(board, fightersOf(fight, side))) {
       const kind = board.kind[unit];
       // LW AMB-111 Monsters do not.
       if ((kind !== TROLL && kind !== GIANT) || isMonsterUnit(board, unit)) continue;

@@ -1,11 +1,10 @@
-import { type Flow, type Frame, goto, over, type Seat, type Standing, type Table } from '@questhall/kernel';
-import { type Board, CAPTIVE, type Item, inOrder, type Leader, type Unit, WAITING } from '../board.js';
+import { type Flow, goto, type Seat, type Table } from '@questhall/kernel';
+import { type Board, CAPTIVE, type Item, type Leader, type Unit, WAITING } from '../board.js';
 import { chapter } from '../calls.js';
 import { fights, isLeader, seatOf } from '../forces.js';
 import { leaderWord } from '../leaders.js';
 import { NEIGHBOURS } from '../map.js';
-import { ranking } from './ending.js';
-import { itemWords } from './movement.js';
+import { itemWords } from '../powers.js';
 
 /** What one side gives: gold, items, captives; and what is only promised. */
 interface Offer {
@@ -215,84 +214,3 @@ function hand(b: Board, part: Offer['gives'], from: Seat, to: Seat): void {
     } else b.captor[leader] = taker(b, b.captor[leader], to);
   }
 }
-
-/** LW AMB-100 The active player between his moves; anybody before the first player-turn of a game-turn. */
-function atLeisure(b: Board, stack: readonly Frame[], seat: Seat): boolean {
-  const top = stack.at(-1);
-  if (b.out[seat] || b.battle || top?.at !== 'choose') return false;
-  if (top.proc !== 'movement' && top.proc !== 'investigation' && top.proc !== 'hiring') return false;
-  return seat === b.active || (top.proc === 'movement' && isFresh(b));
-}
-
-/** Nothing has been done in this game-turn yet. */
-function isFresh(b: Board): boolean {
-  return b.active === inOrder(b)[0] && !b.moved.some((moved) => moved > 0);
-}
-
-export const offerDeal: Standing<Board, Seat> = {
-  rule: 'LW B19/1',
-  says: () => ({ key: 'ask.may-deal' }),
-  open: atLeisure,
-  options: (b, seat) => inOrder(b).filter((other) => other !== seat),
-  name: (other) => `deal with ${other}`,
-  then: (_, other, seat) => call('deal', { seat, with: other }),
-};
-
-/** LW B12/2 An item may be destroyed. */
-export const destroyItem: Standing<Board, Item> = {
-  rule: 'LW B12/2',
-  says: () => ({ key: 'ask.may-destroy' }),
-  open: (b, stack, seat) => seat === b.active && atLeisure(b, stack, seat),
-  options: (b, seat) => b.itemHolder.flatMap((unit, item) => (unit >= 0 && b.owner[unit] === seat ? [item] : [])),
-  name: (item, b) => `destroy ${itemWords(b, item)}`,
-  then: (t, item, seat) => {
-    t.tell('destroyed', { seat, item: itemWords(t.board, item) });
-    t.board.itemKind[item] = -1;
-    t.board.itemHolder[item] = -1;
-    t.board.itemAt[item] = -1;
-  },
-};
-
-/** LW AMB-135 At the start of his own turn a player may move to end the game, once a game-turn. */
-export const proposeEnd: Standing<Board, 'end'> = {
-  rule: 'LW B16/1',
-  says: () => ({ key: 'ask.may-end' }),
-  open: (b, stack, seat) =>
-    seat === b.active &&
-    atLeisure(b, stack, seat) &&
-    stack.at(-1)?.proc === 'movement' &&
-    isUnmoved(b) &&
-    b.proposed[seat] < b.turn,
-  options: () => ['end'],
-  name: () => 'move to end the game',
-  then: (t, _, seat) => {
-    t.board.proposed[seat] = t.board.turn;
-    t.tell('end-proposed', { seat });
-    return ballot.call('vote', { seat });
-  },
-};
-
-function isUnmoved(b: Board): boolean {
-  return !b.moved.some((moved, unit) => moved > 0 && b.owner[unit] === b.active);
-}
-
-const ballot = chapter('vote');
-
-/** LW B16/1 All must agree. */
-export const vote = ballot.procedure({
-  steps: {
-    ask: ballot.ask({
-      rule: 'LW AMB-135',
-      always: true,
-      who: (b, v) => inOrder(b).filter((seat) => seat !== v.seat),
-      says: (_, v) => ({ key: 'ask.end', args: { seat: v.seat } }),
-      options: () => [false, true],
-      name: (o: boolean) => (o ? 'agree' : 'play on'),
-      all: (t, _, picks) => {
-        const agreed = [...picks.values()].every(Boolean);
-        t.tell('end-voted', { agreed });
-        return agreed ? over(ranking(t.board, inOrder(t.board), 'LW B16/1')) : ballot.done();
-      },
-    }),
-  },
-});

@@ -25,13 +25,12 @@ import {
   SITE_AT,
   SITES,
   type Site,
-  SWAMP,
 } from '../map.js';
 import { isHeld } from '../sieges.js';
 import { commands, gatherItems, isCity, occupy, pay, vacate } from '../sites.js';
-import { groundIn, mayStop } from '../steps.js';
-import { IS_HORSE, KINDS, ROBE_FLEET, TRANSPORT } from '../units.js';
-import { unitWords } from './march.js';
+import { isTooSoft, mayStop } from '../steps.js';
+import { KINDS, ROBE_FLEET, TRANSPORT } from '../units.js';
+import { expose, unitWords } from './march.js';
 import { scuttle } from './sail.js';
 
 const DONE = 0;
@@ -160,6 +159,7 @@ export const debark = unload.procedure({
           // LW AMB-039 It takes the whole turn, on an open coast too.
           board.moved[unit] = 2;
         }
+        expose(board, units, v.hex);
         v.units.push(...units);
         return goto('who');
       },
@@ -192,8 +192,7 @@ export function landers(b: Board, seat: number, place: Place): Unit[] {
 
 function passengers(b: Board, fleets: readonly Unit[], hex: Hex): Unit[] {
   // LW AMB-128 No horse into a swamp.
-  const barsHorse = groundIn(b, hex) === SWAMP;
-  return fleets.flatMap((fleet) => unitsAboard(b, fleet)).filter((unit) => !barsHorse || !IS_HORSE[b.kind[unit]]);
+  return fleets.flatMap((fleet) => unitsAboard(b, fleet)).filter((unit) => !isTooSoft(b, unit, hex));
 }
 
 /** Where units of a fleet can go ashore. */

@@ -9,6 +9,7 @@ import { removeItem } from '../powers.js';
 import { gatherItems, vacate } from '../sites.js';
 import { mayStop } from '../steps.js';
 import { KINDS } from '../units.js';
+import { expose } from './march.js';
 
 const give = chapter('hand');
 
@@ -76,6 +77,7 @@ export const door = step.procedure({
         removeItem(board, v.item);
         moveUnit(board, unit, hex);
         stir(board, leaderOf(board, unit));
+        expose(board, [unit], hex);
         gatherItems(board, hex, v.seat);
         vacate(board, from);
         t.tell('door', { seat: v.seat, from: placeId(from), to: placeId(hex) });

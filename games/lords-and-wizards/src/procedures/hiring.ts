@@ -1,7 +1,9 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
 import { type Board, FREE, type Leader } from '../board.js';
 import { chapter } from '../calls.js';
+import { canBuildAt, readCastle } from '../castles.js';
 import { addUnit, hasCombatUnit, isEnemyHeld } from '../forces.js';
+import { ITEMS } from '../items.js';
 import {
   CITIES,
   HEXES,
@@ -15,10 +17,10 @@ import {
   TERRAINS,
   TROLL_SITE,
 } from '../map.js';
-import { commands, pay } from '../sites.js';
+import { itemWords, usableItems } from '../powers.js';
+import { commands, freeLeaders, pay } from '../sites.js';
 import { mayAnchor } from '../steps.js';
 import { BATTLE_FLEET, HIREABLE, KINDS, type Kind } from '../units.js';
-import { canBuildAt } from './movement.js';
 
 const hire = chapter('hiring');
 const END = 0;
@@ -26,6 +28,7 @@ const CITY_HIRE = 1 << 12;
 const SEEK = 2 << 12;
 const FLEET = 3 << 12;
 const BUILD = 4 << 12;
+const SCROLL = 5 << 12;
 const CHEAPEST = 3;
 /** LW TABLE.UCT */
 const CASTLE_PRICE = 60;
@@ -38,7 +41,7 @@ export const hiring = hire.procedure({
       who: (_, v) => v.seat,
       says: (b, v) => ({ key: 'ask.hire', args: { gold: b.gold[v.seat] } }),
       options: (b, v) => wares(b, v.seat),
-      name: (o: number) => wareWords(o),
+      name: (o: number, b) => (o >= SCROLL ? `build ${itemWords(b, o & 4095)}` : wareWords(o)),
       at: (o, b, v) => warePlace(o, b, v.seat),
       bars: (pick, b, v) => hireBar(pick, b, v.seat),
       then: (t, v, o): Flow<'choose'> => {
@@ -57,6 +60,9 @@ export const hiring = hire.procedure({
             return goto('choose');
           case BUILD:
             build(t, v.seat, arg);
+            return goto('choose');
+          case SCROLL:
+            readCastle(t, arg);
             return goto('choose');
           default:
             return hire.done();
@@ -80,6 +86,11 @@ function wares(b: Board, seat: number): number[] {
   // LW A6/1, LW B3c/2 Battle fleets are for the Advanced game.
   if (b.house.advanced && b.gold[seat] >= KINDS[BATTLE_FLEET].cost) docks(b, seat, found);
   if (b.house.castleBuilding && b.gold[seat] >= CASTLE_PRICE) grounds(b, seat, found);
+  for (const unit of freeLeaders(b, seat)) {
+    // LW AMB-143 A castle by a scroll, in this phase too.
+    for (const item of b.aboard[unit] < 0 && canBuildAt(b, b.at[unit]) ? usableItems(b, unit) : [])
+      if (ITEMS[b.itemKind[item]].does === 'castle') found.push(SCROLL | item);
+  }
   return found;
 }
 
@@ -172,6 +183,8 @@ function warePlace(o: number, b: Board, seat: number): string[] {
     case FLEET:
     case BUILD:
       return [placeId(arg)];
+    case SCROLL:
+      return [placeId(b.at[b.itemHolder[arg]])];
     default:
       return [];
   }

@@ -11,7 +11,7 @@ import { captive, capture, homecoming } from './capture.js';
 import { carry } from './carry.js';
 import { combat } from './combat.js';
 import { create } from './create.js';
-import { deal, vote } from './deal.js';
+import { deal } from './deal.js';
 import { duels } from './duels.js';
 import { debark, embark } from './embark.js';
 import { garrison } from './garrison.js';
@@ -38,6 +38,7 @@ import { bestow, leaderless, spoils } from './spoils.js';
 import { summon } from './summon.js';
 import { treachery } from './treachery.js';
 import { game, opening, playerTurn, round } from './turn.js';
+import { vote } from './unasked.js';
 import { exposure, plague } from './weather.js';
 import { withdrawal } from './withdrawal.js';
 

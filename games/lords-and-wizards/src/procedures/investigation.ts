@@ -1,5 +1,5 @@
 import { goto, type Table } from '@questhall/kernel';
-import { type Board, FREE, type Leader, REBELS, type Unit } from '../board.js';
+import { type Board, FREE, type Item, type Leader, REBELS, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { canAttack, rollDefence, showLegend, unitsBeside } from '../explore.js';
 import { isLeader, leaderOf } from '../forces.js';
@@ -9,6 +9,7 @@ import { isItem, isMonster, LEGENDS, NO_LEGEND } from '../legends.js';
 import { LEGENDARY, placeId, SITES, type Site } from '../map.js';
 import { hasPower } from '../powers.js';
 import { hasRebels, isCity, openSite } from '../sites.js';
+import { heirs } from './spoils.js';
 
 const look = chapter('investigation');
 const END = 0;
@@ -33,8 +34,12 @@ export const investigation = look.procedure({
         if ((o & ~4095) === SCOUT) return look.call('scout', { seat: v.seat, site }, { then: 'choose' });
         if ((o & ~4095) === BARGAIN)
           return look.call('bargain', { seat: v.seat, site, leader: v.seat * 2 + ((o >> 6) & 1) }, { then: 'choose' });
-        declare(t, v.seat, site);
-        return goto('choose');
+        const item = declare(t, v.seat, site);
+        if (item < 0) return goto('choose');
+        // LW AMB-131 To the leader or unit that its finder likes.
+        const units = finders(t.board, v.seat, site);
+        t.board.itemHolder[item] = units[0];
+        return look.call('bestow', { seat: v.seat, item, units }, { then: 'choose' });
       },
     }),
   },
@@ -58,9 +63,10 @@ function inquiries(b: Board, seat: number): number[] {
   return found;
 }
 
-/** LW A5/2 Once a turn; and there must be something to learn. */
+/** LW A5/2 Once a turn; and there must be something to learn, a legend or the city's strength. */
 function canScout(b: Board, site: Site): boolean {
-  return !b.scouted.includes(site) && !b.shown[site] && b.legend[site] !== NO_LEGEND;
+  if (b.scouted.includes(site)) return false;
+  return (!b.shown[site] && b.legend[site] !== NO_LEGEND) || (isCity(site) && !b.defended[site]);
 }
 
 /** LW A3b/4 The highest leader beside a city bargains, -1 if nobody can. */
@@ -133,26 +139,31 @@ function bargainBar(b: Board, site: Site, type: number) {
   return { rule: 'LW A3a/1', why: `no leader beside ${name} may bargain with it now` };
 }
 
-/** LW B10/2, LW AMB-136 An attack on an unconquered place: legend, then city defence. */
-function declare(t: Table<Board>, seat: number, site: Site): void {
+/** LW B10/2, LW AMB-136 An attack on an unconquered place: legend, then city defence. Answers with an item found, or -1. */
+function declare(t: Table<Board>, seat: number, site: Site): Item {
   const { board } = t;
   t.tell('declared', { seat, site: SITES[site].id });
   showLegend(t, site);
   rollDefence(t, site);
   board.declared.push(site);
   // LW AMB-029 A ruin without a monster is explored at once.
-  if (!isCity(site) && !isMonster(board.legend[site])) explore(t, seat, site);
+  return !isCity(site) && !isMonster(board.legend[site]) ? explore(t, seat, site) : -1;
 }
 
-function explore(t: Table<Board>, seat: number, site: Site): void {
+function finders(b: Board, seat: number, site: Site): Unit[] {
+  return heirs(
+    b,
+    unitsBeside(b, seat, site).filter((unit) => canAttack(b, unit) || isLeader(b, unit)),
+  );
+}
+
+function explore(t: Table<Board>, seat: number, site: Site): Item {
   const { board } = t;
-  const near = unitsBeside(board, seat, site).filter((unit) => canAttack(board, unit) || isLeader(board, unit));
-  const heir = near.find((unit) => isLeader(board, unit)) ?? near[0];
   const legend = board.legend[site];
   board.legend[site] = NO_LEGEND;
   openSite(board, site);
   t.tell('explored', { seat, site: SITES[site].id });
-  if (isItem(legend)) board.itemHolder[identify(t, legend, seat)] = heir;
+  return isItem(legend) ? identify(t, legend, seat) : -1;
 }
 
 const spy = chapter('scout');
@@ -179,6 +190,10 @@ export const scout = spy.procedure({
       }
       // LW A5a City defence is placed openly; the legend is for the scout alone. LW A5/4 Nothing attacks him.
       rollDefence(t, v.site);
+      if (board.legend[v.site] === NO_LEGEND) {
+        t.tell('scouted', { seat: v.seat, site: SITES[v.site].id, die });
+        return spy.done();
+      }
       board.knownBy[v.site] |= 1 << v.seat;
       t.reveal('scouted', { seat: v.seat, site: SITES[v.site].id, die }, secretLegend(board, v.site));
       return spy.done();

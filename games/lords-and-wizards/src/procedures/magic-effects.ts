@@ -5,6 +5,7 @@ import {
   fall,
   fightersOf,
   forget,
+  inTurn,
   isMonsterUnit,
   leadingOf,
   other,
@@ -72,7 +73,7 @@ function strike(t: Table<Board>, foes: Side, upTo: number): void {
   const { board } = t;
   let n = 0;
   // LW AMB-060 Items that strengthen or frighten a whole force need no roll.
-  for (const unit of fightersOf(battleOf(board), foes).slice()) {
+  for (const unit of inTurn(board, fightersOf(battleOf(board), foes))) {
     // LW AMB-137 Not monsters, nor Dragons where they have powers, nor what a Jug holds.
     if (!canMagicRemove(board, unit) || t.d6('item') > upTo) continue;
     dieOrFall(t, unit, foes);
@@ -105,12 +106,12 @@ function quake(t: Table<Board>): void {
   const fight = battleOf(board);
   for (const side of SIDES_OF_BATTLE) {
     let n = 0;
-    for (const unit of fightersOf(fight, side).slice()) {
+    for (const unit of inTurn(board, fightersOf(fight, side))) {
       if (leaderOf(board, unit) >= 0 || !canMagicRemove(board, unit) || t.d6('item') > 3) continue;
       fall(t, unit, side);
       n += 1;
     }
-    for (const unit of leadingOf(fight, side).slice()) {
+    for (const unit of inTurn(board, leadingOf(fight, side))) {
       if (t.d6('item') > 3) continue;
       n += 1;
       if (leaderOf(board, unit) >= 0) dieOrFall(t, unit, side);
@@ -120,13 +121,13 @@ function quake(t: Table<Board>): void {
   }
 }
 
-/** LW TABLE.MIT/1 On a 1 the enemy must retreat. LW AMB-012 Those who never withdraw do not mind. */
+/** LW TABLE.MIT/1 On a 1 the enemy must retreat. LW AMB-012, LW AMB-167 Those who never withdraw do not mind. */
 function panic(t: Table<Board>, foes: Side): Flow<'loop'> {
   const { board } = t;
   const fight = battleOf(board);
   const die = t.d6('item');
   t.tell('panic', { side: foes, die });
-  const steadfast = playerOf(fight, foes) < 0 || (foes === 'defender' && fight.part === 'castle');
+  const steadfast = playerOf(fight, foes) < 0 || fightersOf(fight, foes).every((unit) => board.inside[unit]);
   if (die > 1 || steadfast) return;
   fight.ended = foes === 'attacker' ? 'attacker withdrew' : 'defender withdrew';
   return call('retreat', { side: foes, hex: -1, forced: true }, { then: 'loop' });

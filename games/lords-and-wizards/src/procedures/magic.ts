@@ -5,11 +5,10 @@ import { chapter } from '../calls.js';
 import { leaderOf } from '../forces.js';
 import { ITEMS } from '../items.js';
 import { leaderWord } from '../leaders.js';
-import { usableItems } from '../powers.js';
+import { itemWords, usableItems } from '../powers.js';
 import { isAtWork, OTHER_KIND, OWN_KIND, servesOf } from '../strength.js';
 import { KINDS } from '../units.js';
 import { controllable, work } from './magic-effects.js';
-import { itemWords } from './movement.js';
 
 const { ask, done, procedure } = chapter('magic', () => ({ turn: 0, at: 0 }));
 const NONE = 0;

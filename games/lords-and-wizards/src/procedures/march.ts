@@ -4,7 +4,7 @@ import { chapter } from '../calls.js';
 import { isLeader, leaderOf, moveUnit, ownUnitsAt } from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { stir } from '../leaders.js';
-import { type Hex, NEIGHBOURS, placeId, SITE_AT } from '../map.js';
+import { BARRED, type Hex, NEIGHBOURS, placeId, SITE_AT } from '../map.js';
 import { isHeld } from '../sieges.js';
 import { gatherItems, occupy, pay, vacate } from '../sites.js';
 import {
@@ -13,6 +13,7 @@ import {
   canPay,
   ferryCost,
   flight,
+  isTooSoft,
   landCost,
   mayFlyOver,
   mayStop,
@@ -244,13 +245,9 @@ function stepBar(pick: string, b: Board, v: March & Course) {
   const to = NEIGHBOURS[v.at * 6 + side];
   const stop = stopBar(b, v.seat, to);
   if (stop) return stop;
-  const costs = v.units.map((unit) => landCost(b, b.kind[unit], v.at, side));
-  if (costs.every((cost) => cost < 0) && !flies(b, v))
-    return {
-      rule: 'LW B7b.4/2',
-      why: `a black line parts ${placeId(v.at)} and ${placeId(to)}, or the ground forbids it`,
-    };
-  if (costs.some((cost) => cost < 0) && !flies(b, v))
+  if (BARRED[v.at * 6 + side] && !flies(b, v))
+    return { rule: 'LW B7b.4/2', why: `a black line parts ${placeId(v.at)} and ${placeId(to)}` };
+  if (v.units.some((unit) => isTooSoft(b, unit, to)))
     return { rule: 'LW TABLE.TEC/2', why: `horse cannot enter the swamp ${placeId(to)}` };
   return { rule: 'LW B7a/2', why: `not all have the movement points for ${placeId(to)}` };
 }

@@ -1,11 +1,12 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
 import { type Board, CAPTIVE, FREE, type Item, type Leader, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
-import { addUnit, isFleet, leaderOf, seatOf } from '../forces.js';
+import { canBuildAt, readCastle } from '../castles.js';
+import { addUnit, CASTLE_ROOM, garrisonOf, isFleet, leaderOf, seatOf } from '../forces.js';
 import { ITEMS } from '../items.js';
 import { leaderWord } from '../leaders.js';
-import { COASTAL, HEXES, type Hex, isSide, isWater, type Place, PORT_PLACES, placeId, RIVER, SITE_AT } from '../map.js';
-import { hasPower, removeItem, usableItems } from '../powers.js';
+import { COASTAL, type Hex, isSide, isWater, type Place, PORT_PLACES, placeId, RIVER, SITE_AT } from '../map.js';
+import { hasPower, itemWords, usableItems } from '../powers.js';
 import { flight, mayAnchor } from '../steps.js';
 import { KINDS, kindNamed } from '../units.js';
 import { CARRIES, cargoIn, carriersIn, passengersIn } from './carry.js';
@@ -13,7 +14,7 @@ import { canBeginWork } from './create.js';
 import { canEmbark, landers, shores } from './embark.js';
 import { canShift } from './garrison.js';
 import { takers } from './hand.js';
-import { canMove } from './march.js';
+import { canMove, isShutIn } from './march.js';
 import { seaworthy } from './sail.js';
 
 const { ask, call, done, procedure } = chapter('movement');
@@ -144,13 +145,13 @@ function itemOrders(b: Board, seat: number, found: number[]): void {
     if (does === 'potion' && b.itemAim[item] < 0 && b.moved[unit] === 0) found.push(order('drink', item));
     if (does === 'door') found.push(order('door', item));
     if (does === 'castle' && canBuildAt(b, b.at[unit])) found.push(order('build', item));
-    if (guard?.kind && b.itemAim[item] < 0) found.push(order('release', item));
+    if (guard?.kind && b.itemAim[item] < 0 && hasPerch(b, unit)) found.push(order('release', item));
   }
 }
 
-/** LW O10/1 A land hex without a castle. */
-export function canBuildAt(b: Board, hex: Hex): boolean {
-  return hex < HEXES && !isWater(hex) && !b.castles.includes(hex);
+/** Whether the guard of a leader has a place beside him: not if he is shut in a full castle. */
+function hasPerch(b: Board, leader: Unit): boolean {
+  return !b.inside[leader] || !isShutIn(b, leader) || garrisonOf(b, b.at[leader]) < CASTLE_ROOM;
 }
 
 /** LW AMB-133 What can be done with captives. */
@@ -191,6 +192,9 @@ function carryOut(t: Table<Board>, seat: number, o: number): Flow<'choose'> {
       return call('door', { seat, item: arg }, back);
     case 'create':
       return call('create', { seat, leader: arg }, back);
+    case 'build':
+      readCastle(t, arg);
+      return goto('choose');
     case 'execute':
     case 'return':
       return call('captive', { seat: whatOf(o) === 'execute' ? -1 : seat, leader: arg }, back);
@@ -218,13 +222,11 @@ function useItem(t: Table<Board>, seat: number, o: number): void {
       // LW AMB-143 As he starts to move; it is gone when the turn ends.
       board.itemAim[item] = board.turn;
       return;
-    case 'build':
-      board.castles.push(board.at[unit]);
-      removeItem(board, item);
-      return;
     case 'release': {
-      // LW AMB-141 The guard stands apart from now on.
+      // LW AMB-141 The guard stands apart from now on, in a castle with its leader if there is room.
+      const room = board.inside[unit] === 1 && garrisonOf(board, board.at[unit]) < CASTLE_ROOM;
       const bird = addUnit(board, kindNamed(guard?.kind as string), seat, board.at[unit]);
+      board.inside[bird] = room ? 1 : 0;
       board.guard[bird] = 1;
       board.itemAim[item] = 1;
       return;
@@ -258,13 +260,6 @@ function orderWords(o: number, b: Board): string {
     default:
       return `${what} ${placeId(arg)}`;
   }
-}
-
-/** An item's name; of several alike, with its slot. */
-export function itemWords(b: Board, item: Item): string {
-  const { id } = ITEMS[b.itemKind[item]];
-  const twins = b.itemKind.filter((kind) => kind === b.itemKind[item]).length > 1;
-  return twins ? `${id} ${item}` : id;
 }
 
 function orderPlace(o: number, b: Board): string[] {

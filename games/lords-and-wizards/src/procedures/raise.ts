@@ -136,6 +136,10 @@ function raiseBar(pick: string, b: Board, v: Muster) {
       why: `${KINDS[kind].name} is of another alignment`,
     };
   if (!isHired(b, v, kind)) return { rule: 'LW A4', why: `${KINDS[kind].name} is not hired in ${SITES[v.site].name}` };
-  if (v.castle) return { rule: 'LW B13b/2', why: 'the castle has no room for so many' };
-  return { rule: 'LW B13a/1', why: 'that cannot be paid for' };
+  const n = Number(pick.split(' ')[1]);
+  if (v.castle && n > CASTLE_ROOM - garrisonOf(b, SITES[v.site].hex))
+    return { rule: 'LW B13b/2', why: 'the castle has no room for so many' };
+  if (n * KINDS[kind].cost > b.gold[v.seat]) return { rule: 'LW B13a/1', why: 'that cannot be paid for' };
+  if (n > stock(b, v.seat, kind)) return { rule: 'LW AMB-048', why: 'there are not so many counters left' };
+  return { rule: 'LW B13a/1', why: `units are hired by ${LOTS.slice(0, -1).join(', ')} or ${LOTS.at(-1)}` };
 }

@@ -38,7 +38,8 @@ export const retreat = back.procedure({
   steps: {
     begin: (t, v) => {
       const fight = battleOf(t.board);
-      if (staysInCity(fight, v.side)) return back.done();
+      // LW B9g/2 Whoever withdraws from a castle's walls stays in the city. LW AMB-167 A Horn of Panic drives him out.
+      if (!v.forced && staysInCity(fight, v.side)) return back.done();
       if (fight.why === 'rebellion' && hasOwnCastle(t.board, fight.place, ownerOf(fight, v.side))) {
         for (const unit of forceIn(t.board, fight, v.side, fight.place)) t.board.inside[unit] = 1;
         return back.done();

@@ -8,7 +8,7 @@ import { HEXES, isWater, type Place, placeId } from '../map.js';
 import { gatherItems, occupy } from '../sites.js';
 import { fleetAllowance, fleetStepsFrom, mayAnchor, mayStop } from '../steps.js';
 import { BATTLE_FLEET, TRANSPORT } from '../units.js';
-import { ALL, BACK, GO, unitWords } from './march.js';
+import { ALL, BACK, expose, GO, unitWords } from './march.js';
 
 interface Voyage {
   seat: number;
@@ -141,6 +141,7 @@ function land(b: Board, v: Voyage & Course): void {
   b.moved[v.bather] = 2;
   stir(b, leaderOf(b, v.bather));
   if (!ashore) return;
+  expose(b, [v.bather], v.at);
   occupy(b, v.at, v.seat);
   gatherItems(b, v.at, v.seat);
 }

@@ -4,10 +4,9 @@ import { chapter } from '../calls.js';
 import { addUnit, CASTLE_ROOM, garrisonOf, itemsOf } from '../forces.js';
 import { leaderWord, stir } from '../leaders.js';
 import { type Hex, placeId, SITE_AT, SITES } from '../map.js';
-import { removeItem } from '../powers.js';
+import { itemWords, removeItem } from '../powers.js';
 import { occupy, pay } from '../sites.js';
 import { IS_DRAGON, KINDS } from '../units.js';
-import { itemWords } from './movement.js';
 
 const quest = chapter('seek', () => ({ price: 0 }));
 const GOLD = -1;

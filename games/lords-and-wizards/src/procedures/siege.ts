@@ -7,6 +7,7 @@ import { die } from '../leaders.js';
 import { type Hex, isWater, NEIGHBOURS, placeId, SITE_AT } from '../map.js';
 import { isSiegePort } from '../sieges.js';
 import { eliminate, gatherItems, occupy, pay, takeSite } from '../sites.js';
+import { isTooSoft } from '../steps.js';
 import { DISEASE_BESIEGED, DISEASE_BESIEGING } from '../tables.data.js';
 import { SIEGE_COLUMNS, siegeColumn, siegeResult } from '../tables.js';
 
@@ -196,7 +197,9 @@ function sink(t: Table<Board>, unit: Unit): void {
 
 function entrants(b: Board, v: { hex: Hex; castle: boolean }): Unit[] {
   if (holderOf(b, v.hex) >= 0 && !v.castle && holderOf(b, v.hex) !== b.active) return [];
-  const all = besiegers(b, { hex: v.hex, castle: v.castle, besieger: b.active });
+  const all = besiegers(b, { hex: v.hex, castle: v.castle, besieger: b.active }).filter(
+    (unit) => !isTooSoft(b, unit, v.hex),
+  );
   if (!v.castle) return all;
   const room = 5 - ownUnitsAt(b, v.hex, b.active).filter((unit) => b.inside[unit] && fights(b, unit)).length;
   return room > 0 ? all.slice(0, room) : [];

@@ -1,11 +1,12 @@
 import { type Flow, goto } from '@questhall/kernel';
-import { battleOf, fightersOf, forget, leadingOf, other, ownerOf, playerOf } from '../battles.js';
+import { battleOf, fightersOf, forget, inTurn, leadingOf, other, ownerOf, playerOf } from '../battles.js';
 import { type Battle, type Board, isSeat, type Side, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { drop, fights, isFleet, isLeader, leaderOf } from '../forces.js';
 import { ITEMS } from '../items.js';
 import { die } from '../leaders.js';
 import { isSide, placeId } from '../map.js';
+import { KINDS } from '../units.js';
 import { unitWords } from './march.js';
 
 const bare = chapter('leaderless', () => ({ at: 0 }));
@@ -70,6 +71,12 @@ export function survivors(b: Board, fight: Battle, side: Side): Unit[] {
   );
 }
 
+/** LW AMB-131 Who of these may have an item: the leaders, or if there is none the units. */
+export function heirs(b: Board, units: readonly Unit[]): Unit[] {
+  const leaders = units.filter((unit) => isLeader(b, unit));
+  return inTurn(b, leaders.length > 0 ? leaders : units);
+}
+
 const share = chapter('spoils', () => ({ at: 0 }));
 
 /** LW B21a.1.1 Items of the fallen go to the victor's leader, else to his units; captives too. */
@@ -90,10 +97,9 @@ export const spoils = share.procedure({
         drop(board, item, isSide(fight.place) ? -1 : fight.place);
         return goto('next');
       }
-      const leaders = units.filter((unit) => isLeader(board, unit));
-      const heirs = leaders.length > 0 ? leaders : units;
-      board.itemHolder[item] = heirs[0];
-      return share.call('bestow', { seat, item, units: heirs }, { then: 'next' });
+      const takers = heirs(board, units);
+      board.itemHolder[item] = takers[0];
+      return share.call('bestow', { seat, item, units: takers }, { then: 'next' });
     },
     captives: (t, v): Flow<'captives'> => {
       const { board } = t;
@@ -130,7 +136,7 @@ export const bestow = grant.procedure({
         t.tell('item-gained', {
           seat: v.seat,
           item: ITEMS[t.board.itemKind[v.item]].id,
-          by: unitWords(t.board, [unit])[0],
+          by: KINDS[t.board.kind[unit]].id,
         });
       },
     }),

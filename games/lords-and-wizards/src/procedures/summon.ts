@@ -2,7 +2,7 @@ import { goto } from '@questhall/kernel';
 import { battleOf, fightersOf, playerOf } from '../battles.js';
 import type { Board, Use } from '../board.js';
 import { chapter } from '../calls.js';
-import { addUnit, CASTLE_ROOM, garrisonOf } from '../forces.js';
+import { addUnit, CASTLE_ROOM, garrisonOf, holderOf } from '../forces.js';
 import { ITEMS } from '../items.js';
 import { placeId } from '../map.js';
 import { servesOf } from '../strength.js';
@@ -52,7 +52,8 @@ function hasRoom(b: Board, use: Use): boolean {
   if (b.kind[use.leader] < 0) return false;
   const hex = b.at[use.leader];
   if (!b.inside[use.leader] || garrisonOf(b, hex) < CASTLE_ROOM) return true;
-  return battleOf(b).part !== 'castle';
+  const holder = holderOf(b, hex);
+  return battleOf(b).part !== 'castle' && (holder < 0 || holder === b.owner[use.leader]);
 }
 
 function summonable(b: Board, use: Use): number[] {

@@ -1,4 +1,5 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
+import { inTurn } from '../battles.js';
 import { type Board, isSeat, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { fights, isLeader, leaderOf, unitsAt } from '../forces.js';
@@ -66,7 +67,7 @@ export const plague = strike.procedure({
 
 /** LW O6/3 A leader dies on a 1. */
 function sicken(t: Table<Board>, units: readonly Unit[]): void {
-  for (const unit of units) {
+  for (const unit of inTurn(t.board, units)) {
     if (!isLeader(t.board, unit) || leaderOf(t.board, unit) < 0) continue;
     if (t.d6('plague') === 1) die(t, leaderOf(t.board, unit), 'plague');
   }

@@ -88,8 +88,9 @@ export function mayWithdraw(b: Board, side: Side): boolean {
   if (!isSeat(side === 'attacker' ? fight.attacker : fight.defender)) return false;
   const units = fightersOf(fight, side);
   if (fight.why === 'rebellion') return canLeaveRebels(b, fight, units);
-  // LW B9g/1, LW A2b.2/1 Never from a castle.
-  if (units.some((unit) => b.inside[unit])) return false;
+  // LW B9g/1, LW A2b.2/1 Never from a castle. LW AMB-166 The city's units may leave those in its castle behind.
+  const city = side === 'defender' && fight.part === 'whole' ? units.filter((unit) => !b.inside[unit]) : units;
+  if (city.length === 0 || city.some((unit) => b.inside[unit])) return false;
   if (side === 'defender' && fight.doughnut) return false;
   return canGo(b, side);
 }

@@ -1,7 +1,11 @@
 import type { Beginning, Frame, Json } from '@questhall/kernel';
 import { type Board, type Phase, setup } from '../board.js';
+import { SITES } from '../map.js';
 import { procedures } from '../procedures/index.js';
-import { type Obj, reading, seat, site } from './check.js';
+import { commands, isCity } from '../sites.js';
+import { TURNS_A_YEAR } from '../tables.data.js';
+import { fail, needs, type Obj, reading, seat, site } from './check.js';
+import { checkTurn } from './sound.js';
 
 type Takes = Beginning<Board>['takes'];
 type Frames = (b: Board, args: Obj) => Frame[];
@@ -15,12 +19,18 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     Object.assign(b, setup({ seats: b.seats, options: {} }), { house: b.house });
     return [frame('game', 'round'), frame('setup', 'order')];
   }),
-  round: at('a whole game-turn; the turn goes up by one', {}, () => [frame('game', 'round'), frame('round', 'begin')]),
+  round: at('a whole game-turn; the turn goes up by one', {}, (b) => {
+    if (b.turn >= TURNS_A_YEAR * b.house.years) fail(`turn is ${b.turn}, the last; expected one before it`);
+    return [frame('game', 'round'), frame('round', 'begin')];
+  }),
   'player-turn': at("a player's whole turn", SEAT, (b, a) => [
     ...turn(b, a, 'begin'),
     frame('player-turn', 'begin', { seat: who(b, a) }),
   ]),
-  opening: phase('the opening build-up, before movement', 'begin', 'movement', 'opening', 'choose'),
+  opening: at('the opening build-up, before movement, on turn 1', SEAT, (b, a) => {
+    b.turn = 1;
+    return [...own(b, a, 'begin', 'movement'), frame('opening', 'choose', { seat: who(b, a) })];
+  }),
   movement: phase("a player's turn from the movement phase on", 'movement', 'exposed', 'movement', 'choose'),
   investigation: phase(
     "a player's turn from the investigation on",
@@ -29,7 +39,10 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
     'investigation',
     'choose',
   ),
-  besiege: phase("a player's turn from the declaring of sieges on", 'investigation', 'combat', 'besiege', 'choose'),
+  besiege: at("a player's turn from the declaring of sieges on", SEAT, (b, a) => {
+    needs('play begins at besiege', 'siege', b.house.siege);
+    return [...own(b, a, 'investigation', 'combat'), frame('besiege', 'choose', { seat: who(b, a) })];
+  }),
   combat: phase("a player's turn from the combat phase on", 'combat', 'sorties', 'combat', 'broken'),
   sorties: phase("a player's turn from the sorties of monsters on", 'combat', 'attrition', 'sorties', 'next'),
   attrition: at("a player's turn from attrition or upkeep on, whatever the turn", SEAT, (b, a) => [
@@ -39,12 +52,19 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
   income: phase("a player's turn from income and taxing on", 'hiring', 'hiring', 'income', 'wealth'),
   hiring: phase("a player's turn from hiring on", 'hiring', 'study', 'hiring', 'choose'),
   study: at("the end of a player's turn: study and work", SEAT, (b, a) => own(b, a, 'hiring', 'study')),
-  rebellion: at('a rebellion in the taxing phase', { ...SEAT, site: { says: 'the city that rebels' } }, (b, a) => [
-    ...own(b, a, 'hiring', 'hiring'),
-    frame('income', 'pay', { seat: who(b, a) }),
-    frame('taxing', 'choose', { seat: who(b, a) }),
-    frame('rebellion', 'rise', { seat: who(b, a), site: site('site', a.site) }),
-  ]),
+  rebellion: at('a rebellion in the taxing phase', { ...SEAT, site: { says: 'the city that rebels' } }, (b, a) => {
+    needs('play begins at rebellion', 'advanced', b.house.advanced);
+    const city = site('site', a.site);
+    // LW A1a.1/1, LW A1a.4/1
+    if (!isCity(city) || !commands(b, who(b, a), city))
+      fail(`site is ${SITES[city].id}; expected a city that seat ${who(b, a)} controls`);
+    return [
+      ...own(b, a, 'hiring', 'hiring'),
+      frame('income', 'pay', { seat: who(b, a) }),
+      frame('taxing', 'choose', { seat: who(b, a) }),
+      frame('rebellion', 'rise', { seat: who(b, a), site: city }),
+    ];
+  }),
 };
 
 function at(says: string, takes: Takes, frames: Frames): Beginning<Board> {
@@ -65,6 +85,7 @@ function who(b: Board, a: Obj): number {
 
 /** A game-turn that goes on with the next player afterwards. */
 function turn(b: Board, a: Obj, name: Phase): Frame[] {
+  checkTurn(b, who(b, a));
   b.phase = name;
   b.active = who(b, a);
   return [frame('game', 'round'), frame('round', 'next', { at: b.order.indexOf(who(b, a)) + 1 })];

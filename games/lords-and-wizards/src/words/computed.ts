@@ -16,6 +16,7 @@ import {
   siegeResult,
   wizardResult,
 } from '../tables.js';
+import { IS_AIR } from '../units.js';
 import { fail, flag, hex, kind, type Obj, reading, seat, whole } from './check.js';
 
 const SEAT = { seat: 'the player' };
@@ -45,6 +46,8 @@ export const computed: Readonly<Record<string, Computed<Board>>> = {
       if (side < 0) fail(`${a.to} is not beside ${a.from}`);
       const unit = kind('unit', a.unit);
       const points = (halves: number) => (halves < 0 ? null : halves / 2);
+      // LW B7d/1, LW AMB-147 Whatever flies pays one point a hex, and stays where it is in snow.
+      if (IS_AIR[unit]) return { cost: b.weather === 'snow' ? null : 1, ferry: null };
       return { cost: points(landCost(b, unit, from, side)), ferry: points(ferryCost(b, unit, from, side)) };
     },
   ),

@@ -12,7 +12,7 @@ export const dice: Meanings = {
   lords: 'Lord vs. Lord: one die',
   wizards: 'Wizard vs. Wizard: one die',
   withdrawal: 'a side that alone wants to withdraw: one die',
-  item: 'items in battle: a die for each unit that may fall (attackers first for an earthquake, units before leaders), or one for Panic and Mind-Blankers',
+  item: 'items in battle: a die for each unit that may fall, in the order of the table of units (attackers first for an earthquake, units before leaders), or one for Panic and Mind-Blankers',
   defence: 'city defence: one die, times the GT status',
   local: 'a local leader: 1 to 3 a Lord, 4 to 6 a Wizard; then his level',
   seek: 'the search for a special unit: one die',
@@ -24,12 +24,12 @@ export const dice: Meanings = {
   sea: 'battle fleets: one die each, the moving player’s first',
   tax: 'double or triple tax: one die a city',
   rebellion: 'strength of rebels: one die, times the GT status',
-  desertion: 'desertion: one die for each Troll and Giant, attackers first',
+  desertion: 'desertion: one die for each Troll and Giant, attackers first, Trolls before Giants',
   treachery: 'bribes: one die for each bribed unit, in the order of the bribes',
   siege: 'a siege: one die',
   disease: 'disease: one die for the besieged, then one for the besiegers',
   plague:
-    'plague: one die a turn; on a 1 two more for the cities; then one for each leader in a plague city, and at the end of movement for those who came through',
+    'plague: one die a turn; on a 1 two more for the cities; then one for each leader in a plague city, a Lord before a Wizard, and at the end of movement for those who came through',
   weather: 'weather: one die a turn',
   effectiveness:
     'effectiveness of items: one die a use, in the order announced; guards and Jugs when the battle begins',

@@ -30,7 +30,7 @@ const TWIN = [
 const ITEM_USES: Readonly<Record<string, string>> = {
   hand: 'hand an item to another piece in the hex',
   drink: 'drink a potion',
-  door: 'go through a Space Door',
+  door: 'go through a Space Door; unasked when the movement is over',
   build: 'build a castle by a scroll',
   release: 'let the guard of a Robe stand apart',
 };
@@ -50,7 +50,7 @@ export const picks: readonly PickWord[] = [
   pick('seek <unit> <leader>', 'hiring.choose', 'let a leader look for a special unit where he is'),
   pick('launch <place>', 'hiring.choose', 'build a battle fleet'),
   pick('build <hex>', 'hiring.choose', 'begin a castle'),
-  pick('raise <number> <unit>', 'raise.choose', 'hire so many'),
+  pick('raise <number> <unit>', 'raise.choose', 'hire so many: 1 to 5, or 10; again for more'),
   pick('place in castle', 'raise.choose', 'what is hired from now on goes into the castle'),
   pick('place in city', 'raise.choose', 'what is hired from now on stands in the city'),
   pick(
@@ -73,13 +73,16 @@ export const picks: readonly PickWord[] = [
   pick('embark <place>', MOVE, 'take units aboard in a port'),
   pick('debark <place>', MOVE, 'put units ashore'),
   pick('garrison <hex>', MOVE, 'shift units between castle and city'),
-  ...['hand', 'drink', 'door', 'build', 'release'].flatMap((what) => [
-    pick(`${what} <item>`, MOVE, ITEM_USES[what]),
-    pick(`${what} <item> <number>`, MOVE, `${ITEM_USES[what]}, one of several alike`),
-  ]),
+  ...['hand', 'drink', 'door', 'build', 'release'].flatMap((what) => {
+    const at = what === 'build' ? `${MOVE} hiring.choose` : MOVE;
+    return [
+      pick(`${what} <item>`, at, ITEM_USES[what]),
+      pick(`${what} <item> <number>`, at, `${ITEM_USES[what]}, one of several alike`),
+    ];
+  }),
   pick('create <leader>', MOVE, 'set a Wizard to create an item'),
-  pick('execute <leader> <seat>', MOVE, 'kill a captive'),
-  pick('return <leader> <seat>', MOVE, 'give a captive back for nothing'),
+  pick('execute <leader> <seat>', MOVE, 'kill a captive; unasked when the movement is over'),
+  pick('return <leader> <seat>', MOVE, 'give a captive back for nothing; unasked likewise'),
   pick('back', 'march.who sail.who assault.join', 'think better of it'),
   pick('all', 'march.who sail.who embark.who debark.who assault.join', 'everybody who can'),
   pick('go', 'march.who sail.who', 'those chosen set out'),
@@ -184,4 +187,11 @@ export const picks: readonly PickWord[] = [
   pick('refuse', 'deal.answer', 'do not'),
   pick('agree', 'vote.ask', 'end the game here'),
   pick('play on', 'vote.ask', 'do not'),
+  {
+    pick: 'deal with <seat>',
+    says: 'offer a deal, unasked: the active player while he is asked to move, to investigate or to hire; before the first move of a turn anybody',
+  },
+  { pick: 'destroy <item>', says: 'destroy an item, unasked, at the same moments of one’s own turn' },
+  { pick: 'destroy <item> <number>', says: 'the same, one of several alike' },
+  { pick: 'move to end the game', says: 'put it to the vote, unasked, before one’s first move, once a turn' },
 ];

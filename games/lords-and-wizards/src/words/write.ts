@@ -60,9 +60,14 @@ function writeHex(v: View, hex: number): Json {
   return {
     seat: own.length > 0 && v.owner[own[0]] !== CITY ? v.owner[own[0]] : null,
     units: counts(v, own),
+    bearers: bearers(v, own),
     inside:
       inside.length > 0
-        ? { seat: v.owner[inside[0]] === REBELS ? null : v.owner[inside[0]], units: counts(v, inside) }
+        ? {
+            seat: v.owner[inside[0]] === REBELS ? null : v.owner[inside[0]],
+            units: counts(v, inside),
+            bearers: bearers(v, inside),
+          }
         : null,
     items: v.itemAt.flatMap((at, item) => (at === hex ? [ITEM_IDS[v.itemKind[item]]] : [])),
   };
@@ -74,6 +79,17 @@ function counts(v: View, units: readonly Unit[]): Record<string, number> {
     const { id } = KINDS[v.kind[unit]];
     found[id] = (found[id] ?? 0) + 1;
   }
+  return found;
+}
+
+/** What units carry, leaders apart, by their kind. */
+function bearers(v: View, units: readonly Unit[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  v.itemHolder.forEach((unit, item) => {
+    if (unit < 0 || !units.includes(unit) || v.leaderUnit.includes(unit)) return;
+    const { id } = KINDS[v.kind[unit]];
+    found[id] = [...(found[id] ?? []), ITEM_IDS[v.itemKind[item]]];
+  });
   return found;
 }
 

@@ -19,7 +19,7 @@ const bargains = (t: ReturnType<typeof beside>, seat = 0) => t.offers(seat).filt
 rule(['LW A3/1', 'LW A3a/2'], 'after movement a leader beside a city may bargain, or not', () => {
   const t = beside();
   expect(t.at()).toBe('investigation.choose');
-  expect(t.offers(0)).toEqual(['go on', 'bargain hell lord']);
+  expect(t.offers(0)).toEqual(['go on', 'scout hell', 'bargain hell lord']);
   const far = beside({}, {}, { at: '1605' });
   expect(far.at()).not.toBe('investigation.choose');
 });

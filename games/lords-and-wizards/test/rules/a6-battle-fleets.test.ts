@@ -43,7 +43,8 @@ rule('LW A6b/1', 'a battle fleet stays on the map with its job done', () => {
 rule(['LW A6b/3', 'LW A6c/4'], 'battle fleets attack no land units, and transports nobody', () => {
   const hexes = { 1107: { seat: 1, units: { bowmen: 2 } } };
   const players = { 0: { capital: 'hell', lord: { at: '3125' }, wizard: null } };
-  const coast = phase('combat', { turn: 3, players, hexes, fleets: [bf(0, RIVER)] });
+  const sites = { lavidian: { control: 1 } };
+  const coast = phase('combat', { turn: 3, players, hexes, sites, fleets: [bf(0, RIVER)] });
   expect(told(coast, 'battle')).toEqual([]);
   expect(coast.at()).not.toBe('combat.choose');
   expect(sea([carrying(0, { bowmen: 3 }), carrying(1, { bowmen: 1 })]).at()).not.toBe('combat.choose');
@@ -145,8 +146,8 @@ rule(['LW B8d/1', 'LW B8d/2'], 'in the Basic game only land forces attack a flee
   attack(river, 0, `fleets ${RIVER} 1`);
   expect(told(river, 'battle')[0]).toMatchObject({ part: 'fleets', defenders: 1 });
   expect(told(river, 'regular')[0]).toMatchObject({ differential: 8 - 4, shift: 0 });
-  const both = [carrying(0, { bowmen: 1 }), carrying(1, { bowmen: 1 })];
-  expect(phase('combat', { turn: 3, fleets: both }, {}, {}).at()).not.toBe('combat.choose');
+  const beside = [carrying(0, { bowmen: 1 }, '0101'), carrying(1, { bowmen: 1 }, '0102')];
+  expect(phase('combat', { turn: 3, fleets: beside }, {}, {}).at()).not.toBe('combat.choose');
 });
 
 rule('LW A6d/3', 'the river helps the defender whether a ferry crosses it or not', () => {

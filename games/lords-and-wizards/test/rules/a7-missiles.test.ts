@@ -114,7 +114,7 @@ rule(['LW A7e', 'LW TABLE.TEC/4'], 'woods and swamp take a column from fire into
 
 rule('LW A7e', 'a city takes one column from fire into it, a castle two', () => {
   const into = (more: object, target: string) => {
-    const position = { turn: 3, sites: { hell: { control: 1 } }, ...more };
+    const position = { turn: 3, sites: { hell: { open: true } }, ...more };
     const begin = { proc: 'combat', vars: { seat: 0 } };
     const dice = { missiles: [6], combat: [3] };
     const t = world({ seats: 2, options, position, begin, dice, moreDice: 'seed' });

@@ -37,14 +37,16 @@ rule(['LW B10a', 'LW B10a.1', 'LW B10a.2/1'], 'a die times the GT status, in the
 });
 
 rule(['LW B10a.2/2', 'LW AMB-048'], 'when fours run out twos stand in, and what is missing is missing', () => {
-  const sites = {
-    hell: { defence: 60, open: false },
-    asgarth: { defence: 60, open: false },
-    osgarth: { defence: 30, open: false },
+  // 144 points in all, of which four cities take 136.
+  const sites = { asgarth: 36, osgarth: 36, wasserton: 36, zanavill: 28 };
+  const position = {
+    sites: Object.fromEntries(Object.entries(sites).map(([id, defence]) => [id, { defence }])),
+    hexes: { 1606: { seat: 0, units: { bowmen: 1 } } },
   };
-  const t = world({ seats: 2, position: { sites }, begin: { proc: 'movement', vars: { seat: 0 } } });
-  expect(t.truth('sites.osgarth.defence')).toBe(24);
-  expect(t.board.pool).toEqual([0, 0, 0]);
+  const begin = { proc: 'investigation', vars: { seat: 0 } };
+  const t = world({ seats: 2, position, begin, dice: { defence: [6] }, moreDice: 'seed' });
+  t.picks(0, 'attack hell');
+  expect(told(t, 'city-defence')).toEqual([{ site: 'hell', die: 6, strength: 8 }]);
 });
 
 rule(['LW B10b', 'LW B10d'], 'city defence never leaves, and the weakest fall first', () => {

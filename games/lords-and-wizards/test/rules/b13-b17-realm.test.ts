@@ -172,7 +172,8 @@ rule(['LW B14a.2', 'LW A6b/2'], 'special units, leaders and those aboard neither
       { seat: 0, place: '0404', kind: 'battle-fleet' },
     ],
   };
-  expect(turn('movement', position).computed('countable', { seat: 0 })).toBe(1);
+  const t = world({ seats: 2, options: { advanced: true }, position });
+  expect(t.computed('countable', { seat: 0 })).toBe(1);
 });
 
 rule(['LW B5a.1/2', 'LW B23h'], 'a Lord rises when the phase is over', () => {

@@ -4,10 +4,10 @@ import { FIELD } from '../stage.js';
 import { world } from '../table.js';
 
 /** What seat 0 of Order can raise of Heavy Horse in Lavidian, with these units on the map. */
-function heavyHorse(options: object, hexes: object, players: object = {}): string[] {
+function heavyHorse(options: object, hexes: object, players: object = {}, seats = 2): string[] {
   const rich = { 0: { gold: 100, alignment: 'order', colour: 0 }, ...players };
   const position = { turn: 3, players: rich, hexes };
-  const t = world({ seats: 2, options, position, begin: { proc: 'hiring', vars: { seat: 0 } }, moreDice: 'seed' });
+  const t = world({ seats, options, position, begin: { proc: 'hiring', vars: { seat: 0 } }, moreDice: 'seed' });
   t.picks(0, 'hire lavidian');
   return t.offers(0).filter((o) => o.endsWith('heavy-horse'));
 }
@@ -25,5 +25,6 @@ rule('LW AMB-048', 'only those of the same set are counted', () => {
   const four = [1, 2, 3, 4].map((n) => `raise ${n} heavy-horse`);
   expect(heavyHorse(limited, enemy, { 1: { alignment: 'chaos', colour: 0 } })).toEqual(four);
   expect(heavyHorse(limited, enemy, { 1: { alignment: 'order', colour: 1 } })).toEqual(four);
-  expect(heavyHorse(limited, enemy, { 1: { alignment: 'order', colour: 0 } })).toEqual(['raise 1 heavy-horse']);
+  // With seven players two share a set.
+  expect(heavyHorse(limited, enemy, { 1: { alignment: 'order', colour: 0 } }, 7)).toEqual(['raise 1 heavy-horse']);
 });

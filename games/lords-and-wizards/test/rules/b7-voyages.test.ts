@@ -49,7 +49,8 @@ rule(['LW B7c.2:2', 'LW B7c.2:4/2', 'LW AMB-128'], 'who lands in a port has it, 
   expect([t.truth('fleets'), t.truth('sites.tenmor.control')]).toEqual([[], 0]);
   expect([count(t, 0, '0611', 'bowmen'), count(t, 0, '0611', 'troll')]).toEqual([2, 1]);
   expect(t.offers(0)).not.toContain('move 0611');
-  expect(landing({ tenmor: { open: false } }).offers(0)).not.toContain('debark 0611');
+  const closed = [{ seat: 0, place: '1923-2022', aboard: { bowmen: 1 } }];
+  expect(landing({}, { fleets: closed }).offers(0)).not.toContain('debark 1923-2022');
 });
 
 rule(['LW B7d.2/1', 'LW B7d.21/1'], 'a Roc carries a leader, and he has made his move with it', () => {

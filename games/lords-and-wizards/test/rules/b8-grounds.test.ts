@@ -87,6 +87,7 @@ rule(['LW AMB-033', 'LW AMB-106'], 'who has fought, or is at sea, or came with a
   expect(t.at()).not.toBe('combat.choose');
   const sites = { hell: { control: 0, defence: 20 } };
   const joined = begun('combat', {
+    options: { advanced: true },
     position: { turn: 3, players: AWAY, hexes: { 1606: { seat: 1, units: { bowmen: 1 } } }, sites },
   });
   expect(joined.at()).not.toBe('combat.choose');

@@ -73,7 +73,7 @@ rule('LW O5c/1', 'a ship that comes later does not lift a siege; a gap in the ri
   const ring = around.filter((hex) => !isSea(hex)).map((hex) => [hex, { seat: 0, units: { troll: 1 } }] as const);
   const lifted = (from: number) => {
     const hexes = { ...Object.fromEntries(ring.slice(from)), '0611': { seat: 1, units: { bowmen: 1 } } };
-    const fleets = [{ seat: 1, place: '0610', aboard: { bowmen: 1 } }];
+    const fleets = [{ seat: 1, place: '0612', aboard: { bowmen: 1 } }];
     const held = [{ besieger: 0, besieged: 1, hex: '0611', castle: false }];
     const position = { turn: 3, hexes, fleets, sieges: held, sites: { tenmor: { control: 1 } } };
     const t = world({ seats: 2, options, position, begin: { proc: 'combat', vars: { seat: 0 } }, moreDice: 'seed' });
