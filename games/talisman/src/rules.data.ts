@@ -2624,4 +2624,33 @@ export const RULINGS: readonly Ruling[] = [
       'Whoever Encounters the Space meets it after the Enemies there and before anything else, and takes it unless he Evades it. Who Encounters another Character there leaves it lying; nobody claims it freely.',
     why: '12:1 lets one take what one likes; the card does not ask.',
   },
+  {
+    id: 'T R119',
+    rules: ['T 16:4.1', 'T 8:1'],
+    question: 'A Space adds to the die of its Enemies, and the Assassin lets them have none.',
+    ruling: 'What the Space adds counts all the same.',
+    why: 'The example of the Runes counts it as part of an effective Strength.',
+  },
+  {
+    id: 'T R120',
+    rules: ['T 16:5', 'T 1:6'],
+    question: 'A Weapon adds more against one kind of Enemy, and one of that kind fights together with others.',
+    ruling: 'It adds the greater number against all of them, as they fight as one creature.',
+    why: '16:5 makes one creature of them; there is but one Combat Score to add to.',
+  },
+  {
+    id: 'T R121',
+    rules: ['T 9:6.1', 'T 4:2'],
+    question: 'Somebody would save a Life of a Character whom no Spell affects.',
+    ruling: 'He cannot: no Spell can be cast for it, whoever holds one.',
+    why: 'The Amulet knows no difference between Spells that harm and Spells that help.',
+  },
+  {
+    id: 'T R122',
+    rules: ['T 13:5.2', 'T 11:1.1'],
+    question: 'A slave of the Temple is held to one Space a Turn, or has another way to move than by the die.',
+    ruling:
+      'He rolls for his freedom all the same; free, he moves the number rolled, or the one Space. Until then no Raft, Spell or offer takes him away, only what brings a Character to another Space without a Move of his own.',
+    why: 'The Temple names the roll as the one way out.',
+  },
 ];

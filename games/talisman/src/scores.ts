@@ -27,6 +27,7 @@ export function weaponBonus(b: Open, f: Fight, kind: Kind, side: 0 | 1): number 
 
 function isAgainstDragon(f: Fight): boolean {
   if (f.creature >= 0) return CREATURES[f.creature].type === 'dragon';
+  // T R120 One Dragon among those that fight as one is enough.
   return f.foes.some((kind) => TYPE_OF[kind] === 'dragon');
 }
 
@@ -60,7 +61,7 @@ export function foePower(b: Open, f: Fight): number {
   let sum = f.creature >= 0 ? f.power : 0;
   // T 16:5, T R6 Several fight as one.
   for (const kind of f.foes) sum += POINTS[kind];
-  // T R86 What a space adds counts once in each fight.
+  // T R86 What a space adds counts once in each fight, T R119 whether a die is rolled or not.
   return sum + bonusAt(b, b.at[f.seat]);
 }
 

@@ -21,7 +21,7 @@ export const loseLife = procedure({
       b.saved = v.cause === 'combat' && savedByObject(t, v.seat);
       if (b.saved) return goto('next');
     },
-    // T R72 Then Spells, T 9:6.1 which do nothing for the bearer of the Amulet.
+    // T R72 Then Spells, T R121 which do nothing for the bearer of the Amulet.
     spells: (t, v) =>
       isMoment(t.board, 'loss') && !isSpellProof(t.board, v.seat)
         ? call('window', { when: 'loss', seat: v.seat, loss: 'life' })

@@ -81,7 +81,7 @@ export const move = procedure({
       v.steps = t.d6('move');
       t.tell('rolled', { seat: v.seat, die: v.steps });
       if (!b.enslaved[v.seat]) return undefined;
-      // A slave of the Temple goes free with a 4, 5 or 6, and that roll is the move.
+      // T R122 A slave of the Temple goes free with a 4, 5 or 6, and that roll is the move, or one space of it.
       if (v.steps < 4) return leave('turn', { seat: v.seat });
       b.enslaved[v.seat] = false;
       t.tell('freed', { seat: v.seat });

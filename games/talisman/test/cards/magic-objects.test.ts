@@ -64,7 +64,7 @@ rule('T R112', 'Amulet: the Hex spares its bearer, the Command Spell does not', 
   expect([t.asked(), t.offers(1)]).toEqual([[1], ['lose life', 'give up']]);
 });
 
-rule('T 9:6.1', 'Amulet: Preservation can do nothing for its bearer', () => {
+rule(['T R121', 'T 4:2'], 'Amulet: Preservation can do nothing for its bearer', () => {
   const loses = (objects: string[]) =>
     hero(
       { character: 'druid', space: 'city', objects },

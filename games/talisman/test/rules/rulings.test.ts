@@ -100,3 +100,23 @@ rule('T R101', 'the Warlock brings also a slave of the Temple away', () => {
   const t = hero({ character: 'elf', space: 'temple', enslaved: true, quest: 2, questDone: true });
   expect(t.truth('players.0')).toMatchObject({ space: 'warlocks-cave', enslaved: false, objects: ['given-talisman'] });
 });
+
+rule('T R119', 'what the Runes add counts also where the Assassin leaves the Enemy no die', () => {
+  const more = { spaces: { 'runes-2': { cards: ['boar'] } } };
+  const t = hero({ character: 'assassin', space: 'runes-2' }, { begin: 'encounter', more, dice: { combat: [1] } });
+  expect(told(t, 'fought')).toMatchObject([{ dice: [1, 0], scores: [4, 4], outcome: 'drawn' }]);
+});
+
+rule('T R120', 'the Holy Lance adds 3 also where a Goblin stands by the Dragon', () => {
+  const more = { spaces: { ruins: { cards: ['dragon', 'goblin'] } } };
+  const elf = { character: 'elf', space: 'ruins', objects: ['holy-lance'] };
+  const t = hero(elf, { begin: 'encounter', more, dice: { combat: [6], foe: [1] } });
+  expect(told(t, 'fought')).toMatchObject([{ scores: [12, 10], outcome: 'won' }]);
+});
+
+rule('T R122', 'a slave of the Temple rolls in a Blizzard too, then goes one space; no Spell takes him away', () => {
+  const slave = { character: 'elf', space: 'temple', enslaved: true, spells: ['teleport'] };
+  const t = hero(slave, { more: { blizzard: { by: 1, left: 2 } }, dice: { move: [4] } });
+  expect(t.offers(0)).toEqual(['pass']);
+  expect(t.picks(0, 'pass').offers(0)).toEqual(['go middle-woods', 'go desert-2']);
+});
