@@ -47,6 +47,19 @@ export function passScrolls(b: Board, from: Side, to: Side | null): void {
   hand.fill(0);
 }
 
+/** QD R97 Two Kings have killed each other, and their sides play on: each takes the other's scrolls. */
+export function swapScrolls(b: Board, one: Side, two: Side): void {
+  for (let seat = 0; seat < b.seats; seat++) {
+    const [first, second] = [b.glimpsed[seat * 4 + one], b.glimpsed[seat * 4 + two]];
+    // Whoever gave them away knows them.
+    b.glimpsed[seat * 4 + one] = seat === b.seatOf[two] ? b.hands[two].slice() : second;
+    b.glimpsed[seat * 4 + two] = seat === b.seatOf[one] ? b.hands[one].slice() : first;
+    if (seat === b.seatOf[one]) b.glimpsed[seat * 4 + one].fill(0);
+    if (seat === b.seatOf[two]) b.glimpsed[seat * 4 + two].fill(0);
+  }
+  [b.hands[one], b.hands[two]] = [b.hands[two], b.hands[one]];
+}
+
 function add(to: number[], what: readonly number[]): void {
   for (let i = 0; i < to.length; i++) to[i] += what[i];
 }

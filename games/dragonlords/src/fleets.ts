@@ -5,6 +5,7 @@ import {
   FIRST_RAFT,
   FIRST_SHIP,
   harbourIn,
+  idOf,
   isLand,
   isShip,
   isZone,
@@ -25,6 +26,11 @@ export const PARTY = 6;
 /** The zone a ship or raft is in. */
 export function zoneOf(b: Pick<Board, 'shipAt' | 'raftAt'>, craft: Place): Place {
   return craft < FIRST_RAFT ? b.shipAt[craft - FIRST_SHIP] : b.raftAt[craft - FIRST_RAFT];
+}
+
+/** What a place is called: who is on the waves is in the zone. */
+export function placeId(b: Pick<Board, 'shipAt' | 'raftAt'>, place: Place): string {
+  return idOf(place >= FIRST_RAFT && place < PLACES ? zoneOf(b, place) : place);
 }
 
 /** Whose units are aboard, NOBODY if none are. */

@@ -16,7 +16,7 @@ import {
   seatOfSide,
   sideOfCounter,
 } from '../board.js';
-import { passScrolls } from '../decks.js';
+import { passScrolls, swapScrolls } from '../decks.js';
 import { dropRafts, manShips, zoneOf } from '../fleets.js';
 import { ANY, foeIn, plainIn, resetStates, strengthOf, takeUnits, turnBack, vacate } from '../forces.js';
 import { FIRST_RAFT, isLand, isWaste, KINGDOMS, LANDS, PLACES, type Place } from '../map.js';
@@ -52,7 +52,11 @@ function fallen(t: Table<Board>): Flow {
   const { board } = t;
   const active = board.active;
   const gone = board.slain.flatMap((by, side) => (by === -1 ? [] : [{ side, by }]));
-  for (const { side, by } of gone) fall(t, side, by);
+  const [one, two] = gone;
+  // QD R98, QD R97 Where both play on, each has the other's scrolls.
+  const isDuel = board.house.playOn && gone.length === 2 && one.by === two.side && two.by === one.side;
+  if (isDuel) swapScrolls(board, one.side, two.side);
+  for (const { side, by } of gone) fall(t, side, by, isDuel);
   if (board.house.playOn) return undefined;
   const seats = new Set(board.seatOf.filter((_, side) => !board.fallen[side]));
   // QD END.3 The last with a King has won.
@@ -74,12 +78,12 @@ function fallen(t: Table<Board>): Flow {
   return active >= 0 && board.fallen[active] ? leave('turn', { side: active }) : undefined;
 }
 
-/** A side has lost its King. */
-function fall(t: Table<Board>, side: Side, by: Side): void {
+/** A side has lost its King; in a duel of Kings the scrolls have changed hands already. */
+function fall(t: Table<Board>, side: Side, by: Side, isDuel: boolean): void {
   const { board } = t;
   board.slain[side] = -1;
-  const heir =
-    by !== NO_VICTOR && by < board.sides && by !== side && !board.fallen[by] && board.slain[by] === -1 ? by : null;
+  const isHeir = by !== NO_VICTOR && by < board.sides && by !== side && !board.fallen[by] && board.slain[by] === -1;
+  const heir = isHeir || isDuel ? by : null;
   t.reveal('king.lost', {
     side,
     people: peopleId(t.board, side),
@@ -88,7 +92,7 @@ function fall(t: Table<Board>, side: Side, by: Side): void {
     scrolls: heir === null ? handOf(board, side) : [],
   });
   // QD END.1, QD CASTER.KING.3, QD R97 His scrolls go to who did it, or are discarded.
-  passScrolls(board, side, heir);
+  if (!isDuel) passScrolls(board, side, heir);
   // QD OPT.3.1 Some tables let him play on.
   if (board.house.playOn) {
     board.kingless[side] = true;

@@ -2,7 +2,18 @@ import { goto, type Table } from '@questhall/kernel';
 import { casterOn, moveBearer, show } from '../bearers.js';
 import { type Bearer, BOUND, type Board, isFoe, NOBODY, peopleId, type Side, SPENT } from '../board.js';
 import { chapter, type Group } from '../calls.js';
-import { blockader, CAPACITY, fleetIn, leaveShip, PARTY, raftIn, roomIn, standsIn, whereOf } from '../fleets.js';
+import {
+  blockader,
+  CAPACITY,
+  fleetIn,
+  leaveShip,
+  PARTY,
+  placeId,
+  raftIn,
+  roomIn,
+  standsIn,
+  whereOf,
+} from '../fleets.js';
 import { addUnits, foeIn, moveGroup, sizeOf, strengthOf, takeUnits, UNMOVED, vacate } from '../forces.js';
 import {
   FIRST_SHIP,
@@ -36,7 +47,10 @@ export const teleport = jump.procedure({
     choose: jump.ask({
       rule: 'QD SPELL.TELEPORT',
       who: (b, v) => b.seatOf[v.side],
-      says: (b, v) => ({ key: 'ask.teleport', args: { from: idOf(b.bearerAt[v.bearer]), dragon: b.dragon[v.bearer] } }),
+      says: (b, v) => ({
+        key: 'ask.teleport',
+        args: { from: placeId(b, b.bearerAt[v.bearer]), dragon: b.dragon[v.bearer] },
+      }),
       options: (b, v) => (v.home ? havens(b, v.bearer) : targets(b, v.bearer)),
       name: (to: Place) => `to ${idOf(to)}`,
       at: (to) => [idOf(to)],
@@ -89,7 +103,7 @@ export const teleport = jump.procedure({
       t.tell('teleported', {
         side: v.side,
         people: peopleId(t.board, v.side),
-        from: idOf(from),
+        from: placeId(board, from),
         to: idOf(v.to),
         bearer: v.bearer,
         n: sizeOf(v.chosen),

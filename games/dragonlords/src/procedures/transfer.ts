@@ -2,7 +2,7 @@ import { goto, type Table } from '@questhall/kernel';
 import { bearersAt, counterId, show } from '../bearers.js';
 import { type Bearer, type Board, NOBODY, peopleId, type Side, SPENT } from '../board.js';
 import { chapter, type Group } from '../calls.js';
-import { blockader, CAPACITY, crewOf, dropRafts, leaveShip, zoneOf } from '../fleets.js';
+import { blockader, CAPACITY, crewOf, dropRafts, leaveShip, placeId, zoneOf } from '../fleets.js';
 import { hasAny, moveGroup, plainIn, sizeOf, strengthOf, takeUnits, UNMOVED } from '../forces.js';
 import {
   FIRST_RAFT,
@@ -93,7 +93,7 @@ export const transfer = procedure({
       t.tell('transferred', {
         side: v.side,
         people: peopleId(t.board, v.side),
-        from: idOf(v.from),
+        from: placeId(t.board, v.from),
         to: idOf(v.to),
         n: sizeOf(v.chosen),
       });
@@ -187,7 +187,7 @@ function dismiss(t: Table<Board>, side: Side): void {
 
 function wayWords(o: number, b: Board): string {
   if (o === DONE) return 'go on';
-  if (o >= MOVE) return `transfer ${idOf(fromOf(o))} ${idOf(toOf(o))}`;
+  if (o >= MOVE) return `transfer ${placeId(b, fromOf(o))} ${idOf(toOf(o))}`;
   if (o >= CAST) return `cast ${SCROLL_IDS[o - CAST]}`;
   return o >= SHOW ? `show ${counterId(o - SHOW)}` : `teleport ${jumperId(b, o - JUMP)}`;
 }

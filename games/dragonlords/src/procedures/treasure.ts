@@ -2,7 +2,7 @@ import type { Table } from '@questhall/kernel';
 import { bearerId, bearersAt, counterId, countersOn, isMarked, poolOfTreasures } from '../bearers.js';
 import { type Bearer, type Board, FIRST_TREASURE, HELD, NOBODY, OFF, peopleId, type Side, SPOILS } from '../board.js';
 import { chapter } from '../calls.js';
-import { standsIn } from '../fleets.js';
+import { placeId, standsIn } from '../fleets.js';
 import { plainIn, promote, strengthOf } from '../forces.js';
 import { idOf, KINGDOMS, type Place } from '../map.js';
 import { kingdomsOf } from '../realms.js';
@@ -24,7 +24,7 @@ export const bestow = give.procedure({
       options: (b, v) => takers(b, v.side, v.places),
       name: (o: number, b) => {
         const [place, bearer] = [Math.floor(o / BASE), (o % BASE) - 1];
-        return `give ${bearer < 0 ? 'unit' : bearerId(b, bearer)} ${idOf(place)}`;
+        return `give ${bearer < 0 ? 'unit' : bearerId(b, bearer)} ${placeId(b, place)}`;
       },
       at: (o) => [idOf(Math.floor(o / BASE))],
       then: (t, v, o) => {
@@ -79,7 +79,7 @@ function bearIt(t: Table<Board>, side: Side, o: number): void {
   board.shown[counter] = false;
   t.tell(
     'bestowed',
-    { side, people: peopleId(t.board, side), place: idOf(place) },
+    { side, people: peopleId(t.board, side), place: placeId(board, place) },
     { for: [board.seatOf[side]], args: { treasure: counterId(counter) } },
   );
   mix(t, side, place);

@@ -142,3 +142,27 @@ rule('QD R79', 'with four DragonLords in play neither Orb nor scroll charms the 
   expect(t.refuses(0, 'consult')).toMatchObject({ rule: 'QD R79' });
   expect(t.refuses(0, 'charm')).toMatchObject({ rule: 'QD R79' });
 });
+
+rule('QD R97', 'Kings who kill each other and play on leave each other their scrolls', () => {
+  const t = war(
+    {
+      lands: { wolfmoor: { side: 0, units: 1, bearers: ['king'] }, silverdelve: { side: 1, bearers: ['king'] } },
+      sides: { '0': { scrolls: ['ship'] }, '1': { scrolls: ['legion', 'reflect'] } },
+    },
+    [1, 1],
+    { options: { 'play-on': true } },
+  );
+  t.picks(0, 'attack silverdelve', 'with king', 'take 0');
+  ready(t).picks(1, 'lose king').picks(0, 'lose king');
+  expect([0, 1].map((side) => t.truth(`sides.${side}.scrolls`))).toEqual([['reflect', 'legion'], ['ship']]);
+  expect(t.sees(1, 'sides.0.scrolls')).toEqual(['reflect', 'legion']);
+});
+
+rule('QD R76', 'who is on the waves lands in a friendly harbour of the zone', () => {
+  const t = phase('transfer', {
+    lands: { pinewatch: { side: 0 } },
+    rafts: [{ zone: 's0607', side: 0, units: 2 }],
+  });
+  t.picks(0, 'transfer s0607 pinewatch', 'take 2');
+  expect(t.truth('lands.pinewatch.units')).toBe(3);
+});
