@@ -19,8 +19,9 @@ const six = ['ishkatar', 'tolmitar', 'aevarex', 'elekov', 'zegoral', 'terek'];
 const wizard = { order: 'wizards', rank: 4 };
 const all = { gems: { ishkatar: 'false', veldor: 'ruby' } };
 
-/** All but the tiles of the players, and those lie far apart. */
-const ALL_BUT_TWO = TILES.map(({ id }) => id).filter((id) => !['hamdrels-cottage', 'meadowfarm'].includes(id));
+/** Two tiles that never fall before the end and those of the players, which all lie far apart. */
+const LEFT = ['sacred-circle', 'dragons-lair', 'hamdrels-cottage', 'meadowfarm'];
+const MOST = TILES.map(({ id }) => id).filter((id) => !LEFT.includes(id));
 
 const puzzles: readonly Puzzle[] = [
   {
@@ -48,7 +49,7 @@ const puzzles: readonly Puzzle[] = [
   {
     says: 'whoever is stranded at the Cottage goes to the Demons, who may carry him off',
     hero: { order: 'sorcerers', rank: 1, at: 'hamdrels-cottage-c1', help: true, visits: 2 },
-    more: { demons: ['hamdrels-cottage-c6'], fallen: ALL_BUT_TWO },
+    more: { demons: ['hamdrels-cottage-c6'], fallen: MOST },
     begin: 'move',
     vars: { white: 3 },
     right: ['go hamdrels-cottage-c6'],
