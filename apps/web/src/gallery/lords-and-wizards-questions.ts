@@ -43,7 +43,7 @@ const coast: Words = {
     { seat: 0, place: '0913', kind: 'transport', aboard: { 'light-horse': 2, bowmen: 2 } },
     { seat: 0, place: '0913', kind: 'battle-fleet' },
     { seat: 1, place: '0914', kind: 'transport', aboard: { igrash: 3, 'orcish-bow': 1 } },
-    { seat: 0, place: '0611', kind: 'transport' },
+    { seat: 0, place: '0611', kind: 'transport', aboard: { bowelves: 1 } },
     { seat: 0, place: '1107-1207', kind: 'transport', aboard: { 'light-infantry': 2, bowmen: 1 } },
   ],
 };
@@ -229,7 +229,7 @@ export const QUESTIONS: Readonly<Record<string, Shown>> = {
     ['1: attack city lavidian', '1: all', '0: lose bowelves', '1: fight on', '0: withdraw'],
     { ...plainly, ...rolled({ combat: [5], withdrawal: [1] }), seat: 0 },
   ),
-  'retreat.step': after(clash, 'combat 1', [...sally, '1: withdraw'], {
+  'retreat.step': after(clash, 'combat 1', [...sally, '1: withdraw', '0: fight on'], {
     ...plainly,
     ...rolled({ combat: [5], withdrawal: [1] }),
   }),
@@ -242,7 +242,7 @@ export const QUESTIONS: Readonly<Record<string, Shown>> = {
     },
     'combat 1',
     ['1: attack fleets 0611 0', '1: all', '1: fight on', '0: withdraw'],
-    { ...plainly, ...rolled({ combat: [5], withdrawal: [1] }), seat: 0 },
+    { options: { advanced: true }, ...rolled({ combat: [5], withdrawal: [1] }), seat: 0 },
   ),
   'advance.choose': after(
     { ...clash, hexes: { ...hexes, 1107: { seat: 0, units: { bowelves: 1 } } } },
