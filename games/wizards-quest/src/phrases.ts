@@ -34,7 +34,10 @@ export const phrases = {
   'ask.place-there': (a: A) => `Place ${men(a.men)} in ${space(a.space)}${forTwo(a)}.`,
   'ask.petition': (a: A) => {
     if (!a.drawn) return `Draw or play petition cards (${a.held} in hand), then go on.`;
-    return a.held === 0 ? 'You hold no petition card: go on.' : `Play petition cards (${a.held} in hand), then go on.`;
+    const sail = Number(a.boats) > 0 ? ', unless you sail' : '';
+    return a.held === 0
+      ? `You hold no petition card: go on${sail}.`
+      : `Play petition cards (${a.held} in hand), then go on.`;
   },
   'ask.ring': () => 'The ring has drawn a card: what will you do with it?',
   'ask.attack': (a: A) => {

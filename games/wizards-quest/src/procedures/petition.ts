@@ -21,7 +21,10 @@ export const petition = procedure({
       private: true,
       always: true,
       who: (_, v) => v.seat,
-      says: (b, v) => ({ key: 'ask.petition', args: { held: handSize(b, v.seat), drawn: v.drawn } }),
+      says: (b, v) => ({
+        key: 'ask.petition',
+        args: { held: handSize(b, v.seat), drawn: v.drawn, boats: b.boats[v.seat] },
+      }),
       options: (b, v) => petitions(b, v.seat, v.drawn),
       name: (o: number) => petitionWords(o),
       at: (o) => petitionPath(o),
