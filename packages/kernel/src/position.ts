@@ -40,7 +40,7 @@ export function whole(what: string, value: Json | undefined, usual: number): num
   if (value === undefined) return usual;
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
     ? value
-    : fail(`${what} is a whole number, not ${JSON.stringify(value)}`);
+    : fail(`${what} is a whole number from 0 on, not ${JSON.stringify(value)}`);
 }
 
 /** A whole number between two bounds. */
