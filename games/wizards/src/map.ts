@@ -247,7 +247,11 @@ const SEA_IDS = AXES.map((_, cell) => `sea-${columnOf(GRID, cell)}-${rowOf(GRID,
 /** A place as people say it, from its name. */
 export function placeWords(id: string): string {
   const space = landNamed(id);
-  return space >= 0 ? LAND_NAMES[space] : id.replace(/^sea-(\d+)-(\d+)$/, 'the sea at $1, $2');
+  if (space < 0) return id.replace(/^sea-(\d+)-(\d+)$/, 'the sea at $1, $2');
+  return LAND_NAMES[space].replace(
+    /^The |^(?=(Centre|Halls|Courts|Depths|Herb) )|^(?=.* (town|dwelling|woods)$)/,
+    'the ',
+  );
 }
 
 /** The cell of that name, or -1. */

@@ -32,7 +32,10 @@ const allRows = (table: string) => FACES.map((roll) => row(table, roll));
 const tables: Marks<Board> = {
   all: [...new Set([...PLAIN, ...PAIRED, 'players', 'players-4'].flatMap(allRows))],
   seen: (_, heard) => [
-    ...told(heard, 'table').map((event) => row(String(arg(event, 'table')), Number(arg(event, 'roll')))),
+    // The gift has a table for each Rank, with the same rows.
+    ...told(heard, 'table').map((event) =>
+      row(String(arg(event, 'table')).replace(/^gift-.$/, 'gift'), Number(arg(event, 'roll'))),
+    ),
     ...told(heard, 'players').map((event) =>
       row(arg(event, 'rank4') ? 'players-4' : 'players', Number(arg(event, 'roll'))),
     ),

@@ -22,8 +22,16 @@ const spell = (id: Json) =>
     .split('-')
     .map((word) => word[0].toUpperCase() + word.slice(1))
     .join(' ');
-const cards = (ids: Json) => (ids as string[]).map((id) => person(String(id).replace(/-.*/, ''))).join(', ');
-const SECRETLY = 'a Gem card';
+const both = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+const seats = (ids: Json, say: Speaker) => both((ids as number[]).map((seat) => say.seat(seat)));
+const TRAPS: Readonly<Record<string, string>> = {
+  'trap-lair': 'a Trap that leads to the depths of the Lair',
+  'trap-star-crest': 'a Trap that leads to the Star Crest',
+  'trap-cottage': "a Trap that leads to Hamdrel's Cottage",
+  'trap-abbey': 'a Trap that leads to Shrineheart Abbey',
+};
+const card = (id: string) => TRAPS[id] ?? (id.startsWith('phantasm') ? 'a Phantasm' : person(id));
+const STAGES: Readonly<Record<string, string>> = { boards: 'boards a Boat in', enters: 'enters' };
 
 /** Everything that can be asked, in words. */
 const asked = {
@@ -95,7 +103,7 @@ const calendar = {
   turn: (a: A, say: Speaker) => `${who(a, say)} has the turn.`,
   'turn.lost': (a: A, say: Speaker) => `${who(a, say)} loses this turn.`,
   rolled: (a: A, say: Speaker) => `${who(a, say)} rolls white ${a.white}, red ${a.red}.`,
-  moved: (a: A, say: Speaker) => `${who(a, say)} ${a.how} to ${at(a.to)}.`,
+  moved: (a: A, say: Speaker) => `${who(a, say)} ${STAGES[String(a.how)] ?? `${a.how} to`} ${at(a.to)}.`,
   flew: (a: A, say: Speaker) => `${who(a, say)} is carried by the ${a.by} to ${at(a.to)}.`,
   transported: (a: A, say: Speaker) => `${who(a, say)} is transported to ${at(a.to)}.`,
   displaced: (a: A, say: Speaker) => `${say.seat(Number(a.by))} moves ${who(a, say)} to ${at(a.to)}.`,
@@ -132,17 +140,15 @@ const callings = {
   'task.given': (a: A, say: Speaker) => `${who(a, say)} gives ${task(a.task)} to ${say.seat(Number(a.to))}.`,
   vigil: (a: A, say: Speaker) => `${who(a, say)} stays in ${at(a.at)} for ${task(a.task)}.`,
   'gem.seen': (a: A, say: Speaker) =>
-    `${who(a, say)} rolls ${a.die} and looks at the card of ${person(a.person)}: ${jewel(a.gem)}.`,
+    `${who(a, say)} rolls ${a.die} and looks at the Gem card of ${person(a.person)}${a.gem ? `: ${jewel(a.gem)}` : ''}.`,
   'gem.refused': (a: A, say: Speaker) => `${person(a.person)} refuses ${who(a, say)} a Gem.`,
   'gem.all': (a: A, say: Speaker) =>
     `${who(a, say)} perceives all Gem cards${a.gems ? `: ${list((a.gems as number[]).map((gem, i) => `${PEOPLE_NAMES[i]} ${jewel(GEMS[gem])}`))}` : ''}.`,
-  'gems.exchanged': (a: A, say: Speaker) =>
-    `${list((a.seats as number[]).map((s) => say.seat(s)))} exchange Gems unseen.`,
+  'gems.exchanged': (a: A, say: Speaker) => `${seats(a.seats, say)} may have exchanged Gems, unseen.`,
   delivered: (a: A, say: Speaker) => `${who(a, say)} lays all six Sacred Gems before Rüktal.`,
 };
 
-function jewel(id: Json | undefined): string {
-  if (id === undefined) return SECRETLY;
+function jewel(id: Json): string {
   return id === 'false' ? 'the False Wizard' : `the ${id}`;
 }
 
@@ -150,7 +156,7 @@ function jewel(id: Json | undefined): string {
 const perils = {
   table: (a: A, say: Speaker) => `${who(a, say)} rolls ${a.roll}: ${tableWords(String(a.table), Number(a.roll))}.`,
   players: (a: A, say: Speaker) =>
-    `${list((a.seats as number[]).map((s) => say.seat(s)))} meet and roll ${a.roll}: ${tableWords(a.rank4 ? 'players-4' : 'players', Number(a.roll))}.`,
+    `${seats(a.seats, say)} meet and roll ${a.roll}: ${tableWords(a.rank4 ? 'players-4' : 'players', Number(a.roll))}.`,
   cast: (a: A, say: Speaker) =>
     `${who(a, say)} casts ${spell(a.spell)} and rolls ${a.die}: ${a.works ? 'it works' : 'it fails'}.`,
   animal: (a: A, say: Speaker) =>
@@ -158,7 +164,7 @@ const perils = {
   dove: (a: A, say: Speaker) => `A dove brings ${who(a, say)} a Task.`,
   event: (a: A, say: Speaker) => `${who(a, say)} draws Event ${event(a.event)?.no}: ${event(a.event)?.text}`,
   foretold: (a: A) => `${tile(a.tile)} is to fall next.`,
-  'wizard.drawn': (a: A) => `Wizard cards: ${cards(a.cards)}.`,
+  'wizard.drawn': (a: A) => `Wizard cards: ${list((a.cards as string[]).map(card))}.`,
   'wizard.appears': (a: A) => `${person(a.person)} is seen in ${at(a.at)}.`,
   'wizard.lost': (a: A) => `${person(a.person)} is seen there no more.`,
   'secret.lost': (a: A) => `Secret Wizard ${a.letter} is seen there no more.`,

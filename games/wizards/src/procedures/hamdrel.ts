@@ -34,14 +34,22 @@ export const hamdrel = witch.procedure({
     // W 7.353a Two dice, the higher, by Rank.
     gift: (t, v) => {
       const roll = higher(t, 'gift');
-      t.tell('table', { seat: v.seat, table: 'gift', roll });
-      // W 7.353b, W R57 Rank 0 and Rank 4 have a table of their own.
-      const rank = t.board.rank[v.seat];
-      return rank >= 1 && rank <= 3 ? lowGift(t, v.seat, roll) : highGift(t, v.seat, roll);
+      const table = tableFor(t.board, v.seat);
+      t.tell('table', { seat: v.seat, table, roll });
+      return table === 'gift' ? lowGift(t, v.seat, roll) : highGift(v.seat, roll, table);
     },
     end: () => witch.done(),
   },
 });
+
+type GiftTable = 'gift' | 'gift-4' | 'gift-0';
+
+/** W 7.353b, W R57 Rank 0 and Rank 4 have a table of their own; the designers' correction is for who has no Order yet. */
+function tableFor(b: Board, seat: Seat): GiftTable {
+  const rank = b.rank[seat];
+  if (rank >= 1 && rank <= 3) return 'gift';
+  return b.house.corrections && rank === 0 ? 'gift-0' : 'gift-4';
+}
 
 function lowGift(t: Table<Board>, seat: Seat, roll: number) {
   // W 7.353.L.r1-2
@@ -52,12 +60,9 @@ function lowGift(t: Table<Board>, seat: Seat, roll: number) {
   return witch.call('reveal-wizard', {});
 }
 
-function highGift(t: Table<Board>, seat: Seat, roll: number) {
-  // W 7.353.H.r1-2 Nothing; by the designers' correction a High Wizard at once for who has no Order yet.
-  if (roll <= 2)
-    return t.board.house.corrections && t.board.rank[seat] === 0
-      ? witch.call('meet-drawn', { seats: [seat], times: 1 })
-      : undefined;
+function highGift(seat: Seat, roll: number, table: GiftTable) {
+  // W 7.353.H.r1-2 Nothing; by the correction a High Wizard at once.
+  if (roll <= 2) return table === 'gift-0' ? witch.call('meet-drawn', { seats: [seat], times: 1 }) : undefined;
   // W 7.353.H.r3-4
   if (roll <= 4) return witch.call('wizard-card', { seats: [seat] });
   // W 7.353.H.r5-6, W 7.353b, W R57

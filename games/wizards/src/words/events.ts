@@ -79,7 +79,8 @@ export const events: Readonly<Record<string, EventWord>> = {
   delivered: tells('six Gems are delivered', SEAT),
   table: tells('a roll on a table', {
     ...SEAT,
-    table: 'which: encounter, trap, animal, demons, dragon, common-folk, elves, abbey, gift, high-hollow or star-crest',
+    table:
+      'which: encounter, trap, animal, demons, dragon, common-folk, elves, abbey, gift (gift-4 at Rank 0 and 4, gift-0 by the corrections), high-hollow or star-crest',
     roll: 'the higher die',
   }),
   players: tells('a Player Encounter', {
