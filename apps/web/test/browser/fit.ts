@@ -31,7 +31,7 @@ function measure({ finger, map }: { finger: number; map: number }): string[] {
   const part = (sheet.width * sheet.height) / (wide * high);
   if (part < map) found.push(`the map has ${Math.round(part * 100)} % of the screen`);
 
-  for (const el of shown('.prompt-say, .prompt .main')) {
+  for (const el of shown('.prompt-say, .prompt-acts button')) {
     const box = el.getBoundingClientRect();
     if (!isIn(box)) found.push(`out of view: ${nameOf(el)}`);
     // The sentence and its help share their place.
