@@ -52,40 +52,69 @@ export function forcesIn(b: Board, plan: Assault): Forces {
 
 /** Chapter B8 Round after round, until a side is gone. */
 export function odds(forces: Forces): Odds {
+  const { defence, bare, shift } = forces;
   const r = reckoning(forces);
-  // Numbers only fall, so every state is reckoned from those before it.
-  for (let a = 0; a < r.attack.length; a++)
-    for (let d = 0; d < r.defence.length; d++)
-      if (a === 0 || d === 0) finish(r, a, d);
-      else round(r, a, d);
-  const [wins, loses, attackers, defenders] = r.known.slice(-NUMBERS);
-  return { wins, loses, attackers, defenders };
+  for (let d = 1; d <= defence.length; d++) {
+    const isBare = bare !== undefined && defence.length - d >= bare.after;
+    joined(r, defence[defence.length - d], shift + (isBare ? bare.shift : 0));
+  }
+  return outcome(r);
+}
+
+/** A force against more and more defenders: what is known of few serves for many. */
+export interface Reckoning {
+  /** Strength of a side when so many are left. */
+  readonly attack: readonly number[];
+  readonly defence: number[];
+  /** Columns to the right when so many defenders are left. */
+  readonly shifts: number[];
+  readonly lords: readonly Duel[];
+  readonly wizards: readonly Duel[];
+  /** The odds by how many defenders are left, and in a row by how many attackers. */
+  readonly rows: Float64Array[];
 }
 
 /** The numbers of `Odds`. */
 const NUMBERS = 4;
 
-interface Reckoning {
-  readonly forces: Forces;
-  /** Strength of a side when so many are left. */
-  readonly attack: readonly number[];
-  readonly defence: readonly number[];
-  readonly lords: readonly Duel[];
-  readonly wizards: readonly Duel[];
-  /** The odds by how many attackers and defenders are left. */
-  readonly known: Float64Array;
-}
-
-function reckoning(forces: Forces): Reckoning {
-  const { attack, defence, lords, wizards } = forces;
+/** Nobody defends yet. */
+export function reckoning({ attack, lords, wizards }: Pick<Forces, 'attack' | 'lords' | 'wizards'>): Reckoning {
+  const unopposed = new Float64Array(NUMBERS * (attack.length + 1));
+  for (let a = 1; a <= attack.length; a++) {
+    unopposed[NUMBERS * a] = 1;
+    unopposed[NUMBERS * a + 2] = a;
+  }
   return {
-    forces,
     attack: sums(attack),
-    defence: sums(defence),
+    defence: [0],
+    shifts: [0],
     lords: lords === undefined ? NO_DUEL : DICE.map((die) => lordResult(lords, die)),
     wizards: wizards === undefined ? NO_DUEL : DICE.map((die) => wizardResult(wizards, die)),
-    known: new Float64Array(NUMBERS * (attack.length + 1) * (defence.length + 1)),
+    rows: [unopposed],
   };
+}
+
+/** The same with the last few defenders alone. */
+export function among(r: Reckoning, defenders: number): Reckoning {
+  const n = defenders + 1;
+  return { ...r, defence: r.defence.slice(0, n), shifts: r.shifts.slice(0, n), rows: r.rows.slice(0, n) };
+}
+
+/** One more defender, who is given up before all others. Numbers only fall, so every state is reckoned from those before it. */
+export function joined(r: Reckoning, value: number, shift: number): void {
+  const d = r.rows.length;
+  r.defence.push(r.defence[d - 1] + value);
+  r.shifts.push(shift);
+  const row = new Float64Array(r.rows[0].length);
+  row[1] = 1;
+  row[3] = d;
+  r.rows.push(row);
+  for (let a = 1; a < r.attack.length; a++) round(r, a, d);
+}
+
+export function outcome({ rows }: Reckoning): Odds {
+  const [wins, loses, attackers, defenders] = rows[rows.length - 1].slice(-NUMBERS);
+  return { wins, loses, attackers, defenders };
 }
 
 /** What is left of a force when so many are: the strongest. */
@@ -95,29 +124,20 @@ function sums(values: readonly number[]): number[] {
   return left;
 }
 
-function stateOf({ defence }: Reckoning, a: number, d: number): number {
-  return NUMBERS * (a * defence.length + d);
-}
-
-function finish(r: Reckoning, a: number, d: number): void {
-  const at = stateOf(r, a, d);
-  r.known[at] = a > 0 ? 1 : 0;
-  r.known[at + 1] = d > 0 ? 1 : 0;
-  r.known[at + 2] = a;
-  r.known[at + 3] = d;
-}
-
 /** LW TABLE.LVL/3 A round: Lords, then Wizards, then regular combat; LW AMB-107 a side wiped out ends it. */
 function round(r: Reckoning, a: number, d: number): void {
-  const at = stateOf(r, a, d);
+  const row = r.rows[d];
+  const at = NUMBERS * a;
   for (const lords of r.lords) {
-    const [a1, d1] = [lose(a, lords.attacker), lose(d, lords.defender)];
+    const a1 = lose(a, lords.attacker);
+    const d1 = lose(d, lords.defender);
     const magic = a1 > 0 && d1 > 0 ? r.wizards : NO_DUEL;
+    const share = 1 / (r.lords.length * magic.length);
     for (const wizards of magic) {
-      const [a2, d2] = [lose(a1, wizards.attacker), lose(d1, wizards.defender)];
-      const share = 1 / (r.lords.length * magic.length);
-      if (a2 > 0 && d2 > 0) melee(r, { at, a: a2, d: d2, shift: wizards.shift, share });
-      else add(r, at, stateOf(r, a2, d2), share);
+      const a2 = lose(a1, wizards.attacker);
+      const d2 = lose(d1, wizards.defender);
+      if (a2 > 0 && d2 > 0) melee(r, { row, at, a: a2, d: d2, shift: wizards.shift, share });
+      else add(row, at, r.rows[d2], NUMBERS * a2, share);
     }
   }
 }
@@ -127,6 +147,7 @@ function lose(left: number, n: number): number {
 }
 
 interface Melee {
+  readonly row: Float64Array;
   readonly at: number;
   readonly a: number;
   readonly d: number;
@@ -135,16 +156,17 @@ interface Melee {
 }
 
 /** LW B8c Regular combat, by each of the six faces. */
-function melee(r: Reckoning, { at, a, d, shift, share }: Melee): void {
-  const { bare, shift: always } = r.forces;
-  const isBare = bare !== undefined && r.defence.length - 1 - d >= bare.after;
-  const column = shifted(columnOf(r.attack[a] - r.defence[d]), always + shift + (isBare ? bare.shift : 0));
-  for (const die of DICE) {
+function melee(r: Reckoning, { row, at, a, d, shift, share }: Melee): void {
+  const column = shifted(columnOf(r.attack[a] - r.defence[d]), r.shifts[d] + shift);
+  for (let die = 1; die <= 6; die++) {
     const { attacker, defender } = regularResult(column, die);
-    add(r, at, stateOf(r, lose(a, attacker), lose(d, defender)), share / 6);
+    add(row, at, r.rows[lose(d, defender)], NUMBERS * lose(a, attacker), share / 6);
   }
 }
 
-function add({ known }: Reckoning, to: number, from: number, share: number): void {
-  for (let i = 0; i < NUMBERS; i++) known[to + i] += share * known[from + i];
+function add(to: Float64Array, at: number, from: Float64Array, of: number, share: number): void {
+  to[at] += share * from[of];
+  to[at + 1] += share * from[of + 1];
+  to[at + 2] += share * from[of + 2];
+  to[at + 3] += share * from[of + 3];
 }

@@ -1,7 +1,7 @@
 import { type Board, CITY } from './board.js';
 import { isMonster, LEGENDS, NO_LEGEND, UNKNOWN_LEGEND } from './legends.js';
 import { CITIES, SITES, type Site } from './map.js';
-import { type Forces, type Odds, odds } from './odds.js';
+import { among, joined, type Odds, outcome, reckoning } from './odds.js';
 import { cityDefence } from './sites.js';
 import { KINDS, LOCAL_LORD, LOCAL_WIZARD } from './units.js';
 
@@ -29,29 +29,36 @@ interface Guard {
 export function forayOdds(b: Board, foray: Foray): Odds {
   const mean = { wins: 0, loses: 0, attackers: 0, defenders: 0 };
   const garrisons = garrisonsOf(b, foray.site);
-  const guards = guardsOf(b, foray.site);
-  for (const counters of garrisons) {
-    for (const guard of guards) {
-      const share = guard.weight / garrisons.length;
-      const one = odds(forces(foray, counters, guard));
+  for (const guard of guardsOf(b, foray.site)) {
+    const share = guard.weight / garrisons.length;
+    for (const one of against(foray, garrisons, guard))
       for (const key of ['wins', 'loses', 'attackers', 'defenders'] as const) mean[key] += share * one[key];
-    }
   }
   return mean;
 }
 
-function forces({ site, attack, shift, lord, wizard }: Foray, counters: readonly number[], guard: Guard): Forces {
-  const cover = site < CITIES && counters.length > 0 ? 1 : 0;
-  return {
+/** The odds against each garrison that may stand before a guard; what they have in common is reckoned once. */
+function against({ site, attack, shift, lord, wizard }: Foray, garrisons: readonly number[][], guard: Guard): Odds[] {
+  const r = reckoning({
     attack,
-    // LW B9b/2, LW B10e/2 A city's counters have its bonus, monsters have not.
-    defence: [...counters.map((value) => value + 1), ...guard.monsters],
-    shift: shift - cover,
-    ...(cover > 0 && guard.monsters.length > 0 ? { bare: { after: counters.length, shift: 1 } } : {}),
     ...(lord > 0 || guard.lord > 0 ? { lords: lord - guard.lord } : {}),
     ...(wizard > 0 || guard.wizard > 0 ? { wizards: wizard - guard.wizard } : {}),
-  };
+  });
+  const { monsters } = guard;
+  // A city's cover lapses with the last of its counters.
+  for (let i = monsters.length - 1; i >= 0; i--) joined(r, monsters[i], shift);
+  const covered = shift - (site < CITIES ? 1 : 0);
+  return garrisons.map((counters) => {
+    const fours = counters.filter((value) => value === FOUR).length;
+    // LW B9b/2, LW B10e/2 A city's counters have its bonus, monsters have not.
+    while (r.rows.length <= monsters.length + fours) joined(r, FOUR + 1, covered);
+    const own = among(r, monsters.length + fours);
+    for (let i = counters.length - fours - 1; i >= 0; i--) joined(own, counters[i] + 1, covered);
+    return outcome(own);
+  });
 }
+/** The largest counter of city defence, of which there are as many as can be. */
+const FOUR = 4;
 
 /** The counters that may stand there: as they are, or a die times the status. */
 function garrisonsOf(b: Board, site: Site): number[][] {
@@ -66,7 +73,7 @@ function garrisonsOf(b: Board, site: Site): number[][] {
 }
 
 function countersFor(strength: number): number[] {
-  const fours = new Array<number>(strength >> 2).fill(4);
+  const fours = new Array<number>(strength >> 2).fill(FOUR);
   return [...(strength & 1 ? [1] : []), ...(strength & 2 ? [2] : []), ...fours];
 }
 
