@@ -9,6 +9,7 @@ import type { Memo, Sight } from '../decision.js';
 import { type Mind, mindOf } from '../knight/mind.js';
 import { climbed } from './climbing.js';
 import { critic } from './critic.js';
+import { remember, remembered } from './forays.js';
 import { foreseen } from './foresight.js';
 import { ANSWERS, marshal } from './marshal.js';
 import { begin, endsAll, type Orders, ordersOf } from './moving.js';
@@ -29,7 +30,7 @@ export const craft: Craft<View, Board> = {
 
 /** A marshal who thinks of what the enemy will answer before he gives the orders of a turn. */
 export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
-  const memo: Memo = { turn: -1, marches: [], now: null, seen: [], odds: new Map() };
+  const memo: Memo = { turn: -1, marches: [], now: null, seen: [], odds: remembered() };
   const hand = botFrom('archmage', { answers: ANSWERS, memo, otherwise: first });
   const thought = purse(settings?.budget ?? USUAL, settings?.now);
   let aim = '';
@@ -38,6 +39,7 @@ export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
     if (chance.ask === 'movement.choose' && memo.turn !== chance.view.turn) {
       const meter = thought.open(craft.turn(chance.view));
       const orders = yield* considered(chance, memo, meter);
+      remember(memo.odds);
       begin(memo, chance.view.turn, orders);
       aim = aimOf(orders);
     }
@@ -61,12 +63,14 @@ function aimOf({ sorties }: Orders): string {
 function* considered(sight: Sight, memo: Memo, meter: Meter): Generator<void, Orders> {
   const mind = mindOf(sight);
   let orders = ordersOf(mind, memo.odds);
-  if (orders.sorties.some(endsAll)) return orders;
+  if (orders.sorties.some(endsAll) || meter.spent() >= 1) return orders;
+  // The plan took longer than any thought about it will.
+  meter.count(0);
   for (const weighed of weighings(mind, orders, memo.odds)) {
     orders = weighed.orders;
     meter.count();
     yield;
-    if (meter.spent() >= 1) return orders;
+    if (meter.spent(weighed.next) >= 1) return orders;
   }
   return yield* thoughtOn(sight, { mind, orders, odds: memo.odds }, meter);
 }
@@ -82,8 +86,8 @@ function* thoughtOn(sight: Sight, given: Given, meter: Meter): Generator<void, O
   const thoughts = furthered(sight, given);
   let { orders } = given;
   for (let times = FIRST; meter.spent(times) < 1; times = 1) {
-    meter.count(WEIGHINGS);
     const { done, value } = thoughts.next();
+    meter.count(WEIGHINGS);
     if (done) break;
     orders = value;
     yield;
@@ -96,10 +100,10 @@ const WEIGHINGS = 20;
 const FIRST = 12;
 
 /** The best orders so far by where they lead. */
-function furthered({ seat, random }: Sight, { mind, orders, odds }: Given): Generator<Orders, Orders> {
+function* furthered({ seat, random }: Sight, { mind, orders, odds }: Given): Generator<Orders, Orders> {
   const outlook = outlookOf(mind);
   const from = random(2 ** 30);
-  return climbed(outlook, orders, (some, fall) =>
+  return yield* climbed(outlook, orders, (some, fall) =>
     foreseen(outlook.mind.b, { seat, orders: some, seed: from + fall * FALL, ahead: AHEAD, odds }),
   );
 }

@@ -14,6 +14,8 @@ export interface Weighed {
   readonly orders: Orders;
   readonly worth: number;
   readonly answer: Answer;
+  /** How many times as long as any so far the next thought may take: more than one where all is planned anew. */
+  readonly next?: number;
 }
 
 /** How much of the harm that could be done is reckoned with: not all that could be seen is seen. */
@@ -34,16 +36,22 @@ export interface Outlook extends Ground {
 /** Ever better orders: those whom the enemy would strike go elsewhere, or others come to them; then other ways to begin. */
 export function* weighings(own: Mind, first: Orders, odds: Memo['odds']): Generator<Weighed, void> {
   const outlook: Outlook = { ...outlookOf(own), planned: goals(first) };
-  let top = yield* mended(outlook, weigh(outlook, first));
+  let top = weigh(outlook, first);
+  yield top;
+  top = yield* mended(outlook, top);
   yield top;
   top = yield* pressed(outlook, top);
   for (const manner of MANNERS) {
+    yield { ...top, next: PLANS };
     const start = weigh(outlook, ordersOf(own, odds, manner));
     const next = yield* mended(outlook, start, top);
     if (next.worth > top.worth) top = next;
-    yield top;
   }
+  yield top;
 }
+
+/** A plan takes as long as so many weighings. */
+const PLANS = 4;
 
 /** Bolder, more careful, and with fewer guards. */
 const MANNERS: readonly Manner[] = [
