@@ -3,9 +3,9 @@ import { type Opening, scenario } from '@questhall/testkit';
 import { wizards as game, type View, wizardsWords as words } from '@questhall/wizards';
 import { describe, expect, test } from 'vitest';
 import type { Manner, Race, Racer } from '../../src/wizards/archmage/gems/race.js';
-import { stream } from '../../src/wizards/archmage/gems/race.js';
+import { COTTAGE, STAY, stream } from '../../src/wizards/archmage/gems/race.js';
 import { trackOf } from '../../src/wizards/archmage/gems/runner.js';
-import { run } from '../../src/wizards/archmage/gems/running.js';
+import { firstStep, run, stepsOf } from '../../src/wizards/archmage/gems/running.js';
 import { suspicions } from '../../src/wizards/archmage/gems/suspicion.js';
 import { table } from './table.js';
 
@@ -121,5 +121,18 @@ describe('a race for the Gems', () => {
 
   test('is nobody’s if Evil comes first', () => {
     expect(winsOf(plain, { ...race, days: 10 })).toBe(0);
+  });
+
+  const inTower = { ...race, racers: [{ ...racer, site: 1, inside: true, stay: 1 }, racer] };
+
+  test('begins with a call for whoever answers, for one in a Tower who dares', () => {
+    expect(firstStep(inTower, [plain, plain], 6, 0)).toEqual({ to: STAY, calls: true });
+    expect(firstStep(inTower, [{ ...plain, dares: -1 }, plain], 6, 0)).toEqual({ to: COTTAGE, calls: false });
+  });
+
+  test('is never begun by waiting once more where nobody was shown', () => {
+    expect(stepsOf(inTower, [plain, plain], 6, 0)).toEqual([{ to: COTTAGE, calls: false }]);
+    const shown = { ...inTower, markers: 1 };
+    expect(stepsOf(shown, [plain, plain], 6, 0)).toContainEqual({ to: STAY, calls: true });
   });
 });

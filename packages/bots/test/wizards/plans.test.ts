@@ -1,7 +1,8 @@
 import { begin, isRefusal, seedFrom } from '@questhall/kernel';
-import { type View, wizards } from '@questhall/wizards';
+import { cellOf, distance, STAR_CREST, type View, wizards } from '@questhall/wizards';
 import { expect, test } from 'vitest';
 import { boldly } from '../../src/wizards/archmage/bold.js';
+import { agendaOf } from '../../src/wizards/archmage/errands.js';
 import { omensOf } from '../../src/wizards/archmage/omens.js';
 import { worthOfLessons, worthOfPoints } from '../../src/wizards/archmage/worth.js';
 import type { Sight } from '../../src/wizards/decision.js';
@@ -40,8 +41,19 @@ test('who has waited two turns goes on as if no Demon stood in his way', () => {
   expect(demons).toEqual([1, 1, 0]);
 });
 
-function viewOf(more: Partial<View>): View {
-  const begun = begin(wizards, { seats: 2, options: {} }, seedFrom('plans'));
+test('whoever is at the Star Crest steps out once and waits beside it, to come in again', () => {
+  const options = { islands: 'chart' };
+  const view = viewOf({ order: [2, 2], rank: [2, 2], taken: [9, 9] }, options);
+  const crest = cellOf(view, STAR_CREST);
+  const waits = (more: Partial<View>) =>
+    agendaOf({ ...view, ...more }, 0).errands.find(({ cell, stays }) => stays && distance(cell, crest) === 1);
+  const beside = waits({ at: [crest, 0], crest: [0, -1] })?.cell as number;
+  expect(waits({ at: [beside, 0], crest: [10, -1] })?.cell).toBe(beside);
+  expect(waits({ at: [crest, 0], crest: [-2, -1] })).toBeUndefined();
+});
+
+function viewOf(more: Partial<View>, options = {}): View {
+  const begun = begin(wizards, { seats: 2, options }, seedFrom('plans'));
   if (isRefusal(begun)) throw new Error(begun.why);
   return { ...wizards.view(begun.state.board, 0), ...more };
 }

@@ -3,9 +3,11 @@ import {
   bookOf,
   type Cell,
   DRUIDS,
+  distance,
   FREE,
   HAMDREL,
   type Held,
+  hasDemon,
   isDone,
   landAt,
   type Mark,
@@ -17,12 +19,14 @@ import {
   stepOfMark,
   stepsOf,
   TASKS,
+  TERRAIN,
   tileAt,
   type View,
   WIZARDS,
 } from '@questhall/wizards';
 import { cellIfStanding, dwellings, homesOf, isRipe, isSpent, mentors, placesOfMark, wizardMarkers } from '../goals.js';
 import { isSeeking } from '../knight/errands.js';
+import { besides } from './gems/chart.js';
 import { type Omens, omensOf } from './omens.js';
 import { RISE, worthOfLast, worthOfLessons, worthOfPoint, worthOfPoints } from './worth.js';
 
@@ -182,11 +186,22 @@ function others(view: View, seat: number, lessons: readonly number[]): Visit[] {
     // W 7.38 A Mentor is heard there one time in three.
     for (const cell of cellIfStanding(view, ABBEY))
       found.push(visit(cell, 0.1 + ELVES * point + ((lessons[0] ?? 0) + rise) / 3));
-  for (const cell of cellIfStanding(view, STAR_CREST))
-    if (cell !== view.at[seat]) found.push(visit(cell, CREST + CREST_POINTS * point));
+  found.push(...crest(view, seat, CREST + CREST_POINTS * point));
   if (book.dispels)
     for (const cell of view.demons) if (landAt(view, cell) >= 0) found.push(visit(cell, DEMONS * point));
   return [...found, ...rescues(view, seat, point)].filter(({ worth }) => worth > 0);
+}
+
+/** W 7.372 On the turn after leaving the Star Crest one may go back, once: whoever is there steps out and waits beside it. */
+function crest(view: View, seat: number, worth: number): Visit[] {
+  const [cell] = cellIfStanding(view, STAR_CREST);
+  if (cell === undefined) return [];
+  const at = view.at[seat];
+  if (at !== cell && view.crest[seat] !== view.taken[seat] + 1) return [visit(cell, worth)];
+  if (at !== cell) return distance(at, cell) === 1 ? [visit(at, worth - 1, { stays: true })] : [];
+  const free = besides(view, cell).filter((one) => !hasDemon(view, one) && one !== view.dragon);
+  const [beside] = free.sort((a, b) => TERRAIN[landAt(view, a)] - TERRAIN[landAt(view, b)]);
+  return view.crest[seat] === 0 && beside !== undefined ? [visit(beside, worth - 1, { stays: true })] : [];
 }
 
 /** W 7.303 Players to free. */

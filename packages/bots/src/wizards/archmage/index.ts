@@ -21,7 +21,7 @@ export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
   const budget = settings?.budget ?? USUAL;
   const thought = purse(budget, settings?.now);
   const mind = newGatherer();
-  const answers = answersBy(goalsBy(depthFor(budget), mind), shunned);
+  const answers = answersBy(goalsBy(widthsFor(budget), mind), shunned);
   const hand = player('archmage', {
     ...answers,
     'move.choose': boldly(answers['move.choose']),
@@ -60,12 +60,17 @@ function aimOf({ step, wins }: Gatherer): string {
 function stepWords({ to, calls }: Gatherer['step']): string {
   if (to === CIRCLE) return 'the Gems go to Rüktal';
   if (to === COTTAGE) return 'Hamdrel shall show me whom to ask';
-  return to === WAIT || !calls ? 'whom she shows others I shall call first' : 'I call from a Tower whom she has shown';
+  return to === WAIT || !calls ? 'whom she shows others I shall call first' : 'from a Tower I call who will hear';
 }
 
-/** How many places a plan has: with more time it looks further. */
-function depthFor(budget: Budget): number {
+/** How many places are looked at as the next, after so many: with more time it looks further. */
+function widthsFor(budget: Budget): readonly number[] {
   const thought = 'ms' in budget ? budget.ms / 5 : budget.playouts;
-  if (thought < 20) return 4;
-  return thought < 100 ? 5 : 6;
+  if (thought < 20) return WIDTHS[0];
+  return thought < 100 ? WIDTHS[1] : WIDTHS[2];
 }
+const WIDTHS: readonly (readonly number[])[] = [
+  [4, 4, 4],
+  [4, 4, 4, 4],
+  [4, 4, 4, 4, 4],
+];

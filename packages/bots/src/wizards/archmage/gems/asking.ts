@@ -40,9 +40,9 @@ function* dared(mind: Gatherer, sight: Sight, race: Race, meter: Meter): Generat
   return answer(sight, good.some((wizard) => isHopeful(view, seat, wizard)) ? HOPE : DENIAL);
 }
 
-/** How much he is inclined to ask this one: if he lacks his Gem, or has come to deny it to others. */
+/** How much he is inclined to ask this one: if he lacks his Gem, or has come to deny it to others, or to call anybody. */
 function leaning({ step }: Gatherer, view: View, seat: number, wizard: number): number {
-  if (wizard < 0) return -DARE;
+  if (wizard < 0) return step.calls ? DARE / 2 : -DARE;
   if (isWanted(view, seat, wizard)) return DARE;
   return step.calls ? DARE / 2 : -DARE;
 }

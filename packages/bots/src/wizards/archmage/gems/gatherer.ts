@@ -15,16 +15,18 @@ import { type Goal, gemsOf } from '../../field.js';
 import { homesOf, isSpent, wizardMarkers } from '../../goals.js';
 import { type Maps, noMaps } from '../../knight/plan.js';
 import { besides, raceFrom, towersOf } from './chart.js';
-import { CIRCLE, COTTAGE, type Manner, type Race, STAY, WAIT } from './race.js';
+import { CIRCLE, COTTAGE, type Manner, NOWHERE, type Race, STAY, WAIT } from './race.js';
 import { firstStep, type Step, stepsOf } from './running.js';
 import { suspicions } from './suspicion.js';
-import { mannersAt, type Plan, weighed } from './weighing.js';
+import { mannersAt, type Plan, type Weighed, weighed } from './weighing.js';
 
 /** What a Sorcerer has in mind who gathers Gems. */
 export interface Gatherer {
   readonly maps: Maps;
   manner: Manner;
   step: Step;
+  /** Where that leads, by and large. */
+  aim: number;
   /** What that was thought of for; nothing where there is no race. */
   moment: string;
   /** How often he reckons to win. */
@@ -52,6 +54,7 @@ export const newGatherer = (): Gatherer => ({
   maps: noMaps(),
   manner: MANNERS[0],
   step: { to: COTTAGE, calls: false },
+  aim: NOWHERE,
   moment: '',
   wins: 0,
 });
@@ -66,8 +69,9 @@ export function raceOf({ view, seat }: Pick<Sight, 'view' | 'seat'>, { maps }: G
   return isGathering(view, seat) ? raceFrom(view, seat, maps) : undefined;
 }
 
-/** How much better another manner must be to change the one he has. */
+/** How much better another step must be than his own, beyond chance: to turn back costs more than the step. */
 const CHANGE = 0.01;
+const SURELY = 1.5;
 
 /** Think of where to go next, once a turn and whenever somebody was shown or called. */
 export function* considered(mind: Gatherer, { view, seat }: Sight, meter: () => Meter): Generator<void, void> {
@@ -77,13 +81,12 @@ export function* considered(mind: Gatherer, { view, seat }: Sight, meter: () => 
   mind.moment = moment;
   if (!race || !isNew) return;
   const ideas = ideasFor(view, seat, race);
+  const own = ideas.findIndex(({ leads }) => aimOf(race, seat, leads) === mind.aim);
+  if (own > 0) ideas.unshift(...ideas.splice(own, 1));
   const found = yield* weighed(view, seat, race, ideas, meter());
-  const own = ideas.findIndex(({ begins }) => begins === begun(mind.step));
-  const best = foundIn(
-    found.map(({ worth }) => worth),
-    Math.max(0, own),
-  );
+  const best = foundIn(found);
   const { manner, leads } = ideas[best];
+  mind.aim = aimOf(race, seat, leads);
   mind.manner = manner;
   mind.wins = found[best].wins;
   mind.step = leads.to === STAY && race.racers[seat].site === COTTAGE ? { ...leads, to: COTTAGE } : leads;
@@ -110,10 +113,17 @@ function ideasFor(view: View, seat: number, race: Race): Idea[] {
 
 const begun = ({ to, calls }: Step): string => `${to} ${calls}`;
 
-/** The best, or his own if that is not much worse. */
-function foundIn(worths: readonly number[], own: number): number {
+/** Where a step belongs: whoever goes to a Tower, waits beside one or calls from it is about the same. */
+function aimOf({ racers }: Race, seat: number, { to }: Step): number {
+  if (to === CIRCLE || to === COTTAGE) return to;
+  return to === STAY && racers[seat].site === COTTAGE ? COTTAGE : WAIT;
+}
+
+/** The best, or the first if that is not surely worse. */
+function foundIn(found: readonly Weighed[]): number {
+  const worths = found.map(({ worth }) => worth);
   const best = worths.indexOf(Math.max(...worths));
-  return worths[best] > worths[own] + CHANGE ? best : own;
+  return worths[best] > worths[0] + Math.max(CHANGE, SURELY * found[best].doubt) ? best : 0;
 }
 
 /** Where the next step leads; nowhere if nobody gathers. */

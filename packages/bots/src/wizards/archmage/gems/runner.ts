@@ -66,6 +66,12 @@ function take(track: Track, wizard: number): void {
   track.aside[wizard] = 0;
 }
 
+/** W 12.42, W 7.32a Others come upon a High Wizard by chance, or his tile falls. */
+export function fades(track: Track): void {
+  if (track.markers !== 0 && track.random() < FADES * bitsIn(track.markers)) take(track, oneOf(track, track.markers));
+}
+const FADES = 0.02;
+
 /** W 7.326 */
 function asks({ falseOne, random }: Track, runner: Runner, wizard: number): void {
   const die = 1 + Math.floor(random() * 6);

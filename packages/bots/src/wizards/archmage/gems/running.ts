@@ -1,6 +1,6 @@
 import { DAYS } from '@questhall/wizards';
 import { bitsIn, CIRCLE, COTTAGE, FETCH, type Manner, NOWHERE, type Race, STAY, WAIT } from './race.js';
-import { calls, envied, fetches, gift, type Runner, type Track, trackOf, tries, wanted } from './runner.js';
+import { calls, envied, fades, fetches, gift, type Runner, type Track, trackOf, tries, wanted } from './runner.js';
 
 /** How likely one comes into a place again from inside in one turn, and from just beside it. */
 const AGAIN = 0.8;
@@ -25,13 +25,14 @@ export function run(track: Track, seat = 0, { wizard, step = NOWHERE }: Opening 
   for (const runner of runners) if (runner.site < 0) runner.to = choice(track, runner);
   const days = race.days + DAYS * Math.floor(track.random() * race.tiles);
   for (let turn = race.first; turn < days * n; turn++) {
+    if (turn % n === 0) fades(track);
     track.day = Math.floor(turn / n);
     if (moves(track, runners[turn % n])) return turn % n;
   }
   return NOWHERE;
 }
 
-/** A step somebody takes, and whether there is somebody whom he would call. */
+/** A step somebody takes, and whether there is somebody whom he would call, or he calls whoever answers. */
 export interface Step {
   readonly to: number;
   readonly calls: boolean;
@@ -42,20 +43,20 @@ export function firstStep(race: Race, manners: readonly Manner[], falseOne: numb
   const track = trackOf(race, manners, falseOne, () => 0.5);
   for (const runner of track.runners) if (runner.site < 0) runner.to = choice(track, runner);
   const runner = track.runners[seat];
-  return { to: choice(track, runner), calls: calledBy(track, runner) !== 0 };
+  const to = choice(track, runner);
+  const blind = track.markers === 0 && bitsIn(runner.gems) <= runner.manner.dares && to !== WAIT;
+  return { to, calls: blind || calledBy(track, runner) !== 0 };
 }
 
-/** What a seat can do: be with Hamdrel or go to her; and be at a Tower, or go there. */
+/** What a seat can do: be with Hamdrel or go to her; and call from a Tower, or go there. To wait once more is no plan. */
 export function stepsOf(race: Race, manners: readonly Manner[], falseOne: number, seat: number): Step[] {
   const track = trackOf(race, manners, falseOne, () => 0.5);
   const runner = track.runners[seat];
   const { site, stay, visits } = runner;
   const calls = calledBy(track, runner) !== 0;
-  const tower = site > COTTAGE && stay < 2 ? (calls ? STAY : WAIT) : nearestTower(track, runner);
-  return [
-    { to: site === COTTAGE && (stay < 3 || visits < 2) ? STAY : COTTAGE, calls },
-    { to: tower, calls },
-  ];
+  const tower = site > COTTAGE && stay < 2 ? STAY : nearestTower(track, runner);
+  const steps = [{ to: site === COTTAGE && (stay < 3 || visits < 2) ? STAY : COTTAGE, calls }];
+  return calls ? [...steps, { to: tower, calls }] : steps;
 }
 
 const calledBy = (track: Track, runner: Runner): number => wanted(track, runner) || envied(track, runner);

@@ -13,11 +13,11 @@ export interface Plan extends Opening {
   readonly begins: string;
 }
 
-/** Races that are run for each plan before others may be heard, and so many times at most. */
+/** Races that are run for each plan before others may be heard, and how much of the budget goes into them at most. */
 const RACES = 40;
-const ROUNDS = 30;
+const ENOUGH = 0.6;
 /** How many standard errors one plan must be better than another that the other is not looked at any more. */
-const CLEAR = 3;
+const CLEAR = 2.5;
 /** What a day less is worth, in races won: who dawdles is robbed some day. */
 const DAY = 0.003;
 
@@ -25,14 +25,16 @@ const DAY = 0.003;
 export interface Weighed {
   readonly worth: number;
   readonly wins: number;
+  /** By how much it may be better than the first of them by chance alone. */
+  readonly doubt: number;
 }
 
-/** Plans on trial: how often each has won, what that was worth, and those that may still prove the best. */
+/** Plans on trial: which races each has won, what that was worth, and those that may still prove the best. */
 interface Trial {
   readonly plans: readonly Plan[];
   readonly manners: readonly (readonly Manner[])[];
   readonly doubts: readonly number[];
-  readonly wins: number[];
+  readonly won: readonly boolean[][];
   readonly worths: number[];
   alive: readonly number[];
   races: number;
@@ -50,31 +52,42 @@ export function* weighed(
     plans,
     manners: plans.map(({ manner }) => mannersAt(view, race, seat, manner)),
     doubts: suspicions(view, seat),
-    wins: plans.map(() => 0),
+    won: plans.map(() => []),
     worths: plans.map(() => 0),
     alive: [...plans.keys()],
     races: 0,
   };
-  for (let round = 0; round < ROUNDS && (round === 0 || differ(trial)); round++) {
+  do {
     for (let n = 0; n < RACES; n++) runAll(trial, race, seat, view.turns);
     meter.count();
     yield;
-    if (meter.spent() >= 1) break;
+    if (meter.spent() >= ENOUGH) break;
     trial.alive = stillOpen(trial);
-  }
-  const { wins, worths, alive, races } = trial;
-  return plans.map((_, i) => ({ worth: alive.includes(i) ? worths[i] / races : -1, wins: wins[i] / races }));
+  } while (differ(trial));
+  const { won, worths, alive, races } = trial;
+  return plans.map((_, i) => ({
+    worth: alive.includes(i) ? worths[i] / races : -1,
+    wins: won[i].filter((one) => one).length / races,
+    doubt: Math.sqrt(differences(won[0], won[i])) / races,
+  }));
+}
+
+/** In the same worlds only those tell something in which one has won and the other has not. */
+function differences(one: readonly boolean[], other: readonly boolean[]): number {
+  let n = 0;
+  for (let i = 0; i < other.length; i++) if (one[i] !== other[i]) n += 1;
+  return n;
 }
 
 /** One more race for each, with the same dice. */
 function runAll(trial: Trial, race: Race, seat: number, turn: number): void {
-  const { plans, manners, doubts, wins, worths, alive } = trial;
+  const { plans, manners, doubts, won, worths, alive } = trial;
   for (const i of alive) {
     const random = stream(turn * 7919 + trial.races * 104729);
     const track = trackOf(race, manners[i], drawn(doubts, random()), random);
-    if (run(track, seat, plans[i]) !== seat) continue;
-    wins[i] += 1;
-    worths[i] += 1 - DAY * track.day;
+    const isWon = run(track, seat, plans[i]) === seat;
+    won[i].push(isWon);
+    if (isWon) worths[i] += 1 - DAY * track.day;
   }
   trial.races += 1;
 }
@@ -84,10 +97,9 @@ function differ({ plans, alive }: Trial): boolean {
 }
 
 /** Those that may still prove the best. */
-function stillOpen({ worths, alive, races }: Trial): number[] {
-  const most = Math.max(...alive.map((i) => worths[i]));
-  const doubt = CLEAR * Math.sqrt(races / 2);
-  return alive.filter((i) => worths[i] > most - doubt);
+function stillOpen({ won, worths, alive }: Trial): number[] {
+  const best = alive.reduce((a, b) => (worths[b] > worths[a] ? b : a));
+  return alive.filter((i) => worths[i] >= worths[best] - CLEAR * Math.sqrt(differences(won[best], won[i])));
 }
 
 /** A seat's own manner among those of its rivals. */
