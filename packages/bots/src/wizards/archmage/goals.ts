@@ -7,13 +7,13 @@ import type { GoalsOf } from '../travel.js';
 import { type Gatherer, stepGoals } from './gems/gatherer.js';
 import { plannedGoals } from './plan.js';
 
-/** Where to, by plans of so many places in turn, then by how Gems are best gathered; where there is nothing to plan, as a knight. */
-export function goalsBy(widths: readonly number[], mind: Gatherer): GoalsOf {
+/** Where to, by plans of so many places, then by how Gems are best gathered; where there is nothing to plan, as a knight. */
+export function goalsBy(depth: number, mind: Gatherer): GoalsOf {
   const maps = noMaps();
   const came = arrivals();
   return (view, seat) => {
     const moved = came(view, seat);
-    const goals = isPlanning(view, seat) ? plannedGoals(view, seat, { maps, moved, widths }) : [];
+    const goals = isPlanning(view, seat) ? plannedGoals(view, seat, { maps, moved, depth }) : [];
     const found = goals.length > 0 ? goals : stepGoals(mind, view, seat);
     return found.length > 0 ? found : unplanned(view, seat, maps);
   };

@@ -21,7 +21,7 @@ export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
   const budget = settings?.budget ?? USUAL;
   const thought = purse(budget, settings?.now);
   const mind = newGatherer();
-  const answers = answersBy(goalsBy(widthsFor(budget), mind), shunned);
+  const answers = answersBy(goalsBy(depthFor(budget), mind), shunned);
   const hand = player('archmage', {
     ...answers,
     'move.choose': boldly(answers['move.choose']),
@@ -63,14 +63,9 @@ function stepWords({ to, calls }: Gatherer['step']): string {
   return to === WAIT || !calls ? 'whom she shows others I shall call first' : 'from a Tower I call who will hear';
 }
 
-/** How many places are looked at as the next, after so many: with more time it looks further. */
-function widthsFor(budget: Budget): readonly number[] {
+/** How many places a plan has: with more time it looks further. */
+function depthFor(budget: Budget): number {
   const thought = 'ms' in budget ? budget.ms / 5 : budget.playouts;
-  if (thought < 20) return WIDTHS[0];
-  return thought < 100 ? WIDTHS[1] : WIDTHS[2];
+  if (thought < 20) return 4;
+  return thought < 100 ? 5 : 6;
 }
-const WIDTHS: readonly (readonly number[])[] = [
-  [4, 4, 4],
-  [4, 4, 4, 4],
-  [4, 4, 4, 4, 4],
-];

@@ -1,6 +1,6 @@
 import { AROUND, isInCircle, STAR_CREST, tileAt, type View } from '@questhall/wizards';
 import { FAR, type Field, type Goal, type Ground, groundFor, TURN } from '../field.js';
-import { type Maps, wayfinder } from '../knight/plan.js';
+import { insert, type Maps, wayfinder } from '../knight/plan.js';
 import { AGAIN, type Agenda, agendaOf, type Errand } from './errands.js';
 
 /** Somewhere to go, and all that can be done there. */
@@ -24,8 +24,6 @@ interface Search {
   readonly left: number[];
   /** How many lessons were taken. */
   taken: number;
-  /** How many places are looked at as the next, after so many. */
-  readonly widths: readonly number[];
 }
 
 /** Turns to where nobody comes. */
@@ -35,15 +33,9 @@ const ROOTS = 12;
 const LATE = 20;
 /** What the parts of a Task but the last are worth together, of the whole. */
 const SHARE = 0.4;
-/** What comes a place later is less sure by so much. */
-const KEPT = 1;
 
 /** Where to go next: each place as late, in half points, as the best plan that begins there is worse than the best of all. */
-export function plannedGoals(
-  view: View,
-  seat: number,
-  trip: { maps: Maps; moved: boolean; widths: readonly number[] },
-): Goal[] {
+export function plannedGoals(view: View, seat: number, trip: { maps: Maps; moved: boolean; depth: number }): Goal[] {
   const agenda = agendaOf(view, seat);
   const places = placesIn(agenda.errands);
   const fieldTo = wayfinder(view, seat, trip.maps);
@@ -55,14 +47,13 @@ export function plannedGoals(
     done: new Uint8Array(agenda.marks),
     left: agenda.ventures.map(({ parts }) => parts),
     taken: 0,
-    widths: trip.widths,
   };
   const hopes = places.map((_, i) => {
     const gain = here[i] >= NEVER ? 0 : gainAt(search, i, here[i]);
     return gain > 0 ? gain - here[i] : -NEVER;
   });
   const roots = [...places.keys()].filter((i) => hopes[i] > -NEVER).sort((a, b) => hopes[b] - hopes[a]);
-  const plans = roots.slice(0, ROOTS).map((i) => ({ ...places[i], worth: follow(search, i, here[i], 0) }));
+  const plans = roots.slice(0, ROOTS).map((i) => ({ ...places[i], worth: follow(search, i, here[i], trip.depth) }));
   const best = Math.max(...plans.map(({ worth }) => worth));
   return plans.flatMap(({ cell, stays, worth }) =>
     best - worth < LATE ? [{ cell, late: TURN * (best - worth), ...(stays && { stays }) }] : [],
@@ -157,7 +148,7 @@ function gainAt(search: Search, i: number, at: number): number {
 }
 
 /** Do all that can be done at a place, and go on the best way from there. */
-function follow(search: Search, i: number, at: number, before: number): number {
+function follow(search: Search, i: number, at: number, depth: number): number {
   const { done, left, taken } = search;
   const did: Errand[] = [];
   let worth = 0;
@@ -169,7 +160,7 @@ function follow(search: Search, i: number, at: number, before: number): number {
     if (errand.task >= 0) left[errand.task] -= 1;
     if (errand.lesson) search.taken += 1;
   }
-  if (before < search.widths.length) worth += KEPT * onward(search, i, at, before);
+  if (depth > 1) worth += onward(search, i, at, depth - 1);
   for (const { mark, task } of did) {
     done[mark] = 0;
     if (task >= 0) left[task] += 1;
@@ -179,31 +170,16 @@ function follow(search: Search, i: number, at: number, before: number): number {
 }
 
 /** The best that can follow; nothing is as good as what costs more turns than it saves. */
-function onward(search: Search, from: number, at: number, before: number): number {
+function onward(search: Search, from: number, at: number, depth: number): number {
   const turns = search.turns[from];
   const next: number[] = [];
   const hopes: number[] = [];
-  const width = search.widths[before];
   for (let i = 0; i < turns.length; i++) {
     if (turns[i] >= NEVER) continue;
     const gain = gainAt(search, i, at + turns[i]);
-    const hope = gain - turns[i];
-    if (gain <= 0 || (next.length === width && hope <= hopes[width - 1])) continue;
-    if (next.length === width) next.length = hopes.length = width - 1;
-    insert(next, hopes, i, hope);
+    if (gain > 0) insert(next, hopes, i, gain - turns[i]);
   }
   let best = 0;
-  for (const i of next) best = Math.max(best, follow(search, i, at + turns[i], before + 1) - turns[i]);
+  for (const i of next) best = Math.max(best, follow(search, i, at + turns[i], depth) - turns[i]);
   return best;
-}
-
-/** Put it where it belongs, the most hopeful first. */
-function insert(next: number[], hopes: number[], i: number, hope: number): void {
-  let at = next.length;
-  for (; at > 0 && hopes[at - 1] < hope; at--) {
-    next[at] = next[at - 1];
-    hopes[at] = hopes[at - 1];
-  }
-  next[at] = i;
-  hopes[at] = hope;
 }

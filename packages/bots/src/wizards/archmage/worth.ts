@@ -10,8 +10,6 @@ export const RISE: readonly number[] = [0, 9, 9, 25, 0];
 const LESSON = [4, 3.5, 3, 2.4, 1.8, 1.2, 0.8, 0.4, 0.2];
 /** Points that a Task brings on average, as far as they are of use. */
 const TASK = 12;
-/** Points that Tasks will bring which come with each promotion but the last, by Rank. */
-const FORCED = [0, 0, 0, 0, 0];
 /** How much of what is missing Tasks shall bring: near the end other points come in by themselves. */
 const ENOUGH = [0, 1, 1, 0.95, 0];
 
@@ -59,7 +57,7 @@ export function worthOfLast(view: Sheet, seat: number, gain: readonly number[]):
 export function worthOfLessons(view: View, seat: number): number[] {
   const rank = view.rank[seat];
   const tasks = view.tasks[seat];
-  let left = -FORCED[rank];
+  let left = 0;
   needAt(view, seat, 4).forEach((n, type) => {
     const held = tasks.reduce((sum, { card }) => sum + TASKS[card].gain[type], view.points[seat * 3 + type]);
     left += Math.max(0, n * ENOUGH[rank] - held);
