@@ -21,7 +21,7 @@ import {
   WIZARD,
   WIZARDS,
 } from './board.js';
-import type { Place } from './map.js';
+import { idOf, type Place } from './map.js';
 import { DRAGON_SPELLS, KING_SPELLS } from './spells.js';
 import { TREASURE_IDS } from './treasures.js';
 
@@ -155,6 +155,7 @@ export function show(t: Table<Board>, counter: Counter): void {
     people: peopleId(t.board, board.bearerSide[bearer]),
     counter: counterId(counter),
     bearer,
+    place: idOf(board.bearerAt[bearer]),
   });
 }
 

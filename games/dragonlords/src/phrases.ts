@@ -121,7 +121,7 @@ export const phrases = {
   'setup.docked': (a: A) => `A ship of ${them(a.people)} lies in the harbour of ${place(a.land)}.`,
   turn: (a: A) => `Turn ${a.turn}: ${them(a.people)}.`,
   bought: (a: A) => `${people(a.people)} buy ${a.n} ${goods(a)} for ${a.gold} gold.`,
-  shown: (a: A) => `${people(a.people)} show ${counter(a.counter)}.`,
+  shown: (a: A) => `${people(a.people)} show ${counter(a.counter)} in ${place(a.place)}.`,
   sailed: (a: A) => `${place(a.ship)} of ${them(a.people)} sails to ${place(a.zone)}.`,
   boarded: (a: A) => `${units(a, 'boards', 'board')} ${place(a.ship)} from ${place(a.place)}.`,
   landed: (a: A) => `${units(a, 'lands', 'land')} in ${place(a.place)}.`,
@@ -169,6 +169,10 @@ export const phrases = {
   'bearer.lost': (a: A) =>
     `Among the fallen of ${them(a.people)}: ${list([...(a.dragon ? ['dragon'] : []), ...(a.counters as Json[])], (id) => (id === 'dragon' ? 'a DragonLord' : counter(id)))}.`,
   retreated: (a: A) => `${people(a.people)} retreat from ${place(a.from)} to ${place(a.to)}.`,
+  plundered: (a: A) => {
+    const spoils = [Number(a.gold) > 0 ? `${a.gold} gold` : '', Number(a.ships) > 0 ? count(a.ships, 'ship') : ''];
+    return `${people(a.people)} take ${spoils.filter(Boolean).join(' and ')} in ${place(a.land)}.`;
+  },
   'battle.over': (a: A) =>
     a.victor === -1 ? `Nobody is left in ${place(a.where)}.` : `${people(a.people)} hold ${place(a.where)}.`,
   'scroll.gained': (a: A) => `${people(a.people)} gain ${scroll(a.scroll)}.`,
@@ -177,7 +181,7 @@ export const phrases = {
   'scroll.reflected': (a: A) => `${people(a.people)} turn ${scroll(a.scroll)} back on ${them(a.backOn)}.`,
   'scroll.stopped': (a: A) => `${scroll(a.scroll)} does nothing to ${them(a.people)}.`,
   'scroll.struck': (a: A) =>
-    `${scroll(a.scroll)} strikes ${them(a.people)} in ${place(a.where)}: ${dice(a.rolls)}, so ${count(a.lost, 'unit')}.`,
+    `${scroll(a.scroll)} strikes ${them(a.people)} in ${place(a.where)}: ${dice(a.rolls)}, so ${count(a.lost, 'unit')} to lose.`,
   launched: (a: A) => `${people(a.people)} gain a ship in the harbour of ${place(a.land)}.`,
   legion: (a: A) => `${units(a, 'rises', 'rise')} in ${place(a.place)}.`,
   clairvoyance: (a: A) =>

@@ -4,7 +4,7 @@ import { type Bearer, BOUND, type Board, FIRST_TREASURE, FOUGHT, NOBODY, peopleI
 import type { Ground, Resolve } from '../calls.js';
 import { forceOf, manShips, standsIn } from '../fleets.js';
 import { foeIn, moveGroup, plainIn, setStates, strengthOf, vacate } from '../forces.js';
-import { idOf, isLand, isWaste, isZone, type Place } from '../map.js';
+import { HARBOUR_OF, IS_KINGDOM, idOf, isLand, isWaste, isZone, type Place, REALM_OF } from '../map.js';
 import { wardsFire, wardsLightning } from '../might.js';
 import { neighbours } from '../roads.js';
 import { TREASURES, treasureRow } from '../treasures.js';
@@ -130,7 +130,17 @@ export function settleField(t: Table<Board>, v: Fray): void {
   // QD SNEAK.6 Who has taken the land by stealth goes on as others do.
   if (!isZone(v.where) && strengthOf(board, v.where, v.attacker) > 0 && victor === v.attacker)
     setStates(board, v.where, v.attacker, FOUGHT);
+  if (isLand(v.where) && victor === v.attacker) plunderLand(t, victor, v.where);
   t.tell('battle.over', { where: idOf(v.where), victor, people: peopleId(board, victor) });
+}
+
+/** What falls to who takes a land: all can see it change hands. */
+function plunderLand(t: Table<Board>, side: Side, land: Place): void {
+  const { board } = t;
+  // QD BOARD.KINGDOM.4, QD NAVAL.SHIP.5 All the gold, and the ships in harbour.
+  const gold = IS_KINGDOM[land] ? board.gold[REALM_OF[land]] : 0;
+  const ships = board.shipAt.filter((zone, i) => board.docked[i] && zone === HARBOUR_OF[land]).length;
+  if (gold + ships > 0) t.tell('plundered', { side, people: peopleId(board, side), land: idOf(land), gold, ships });
 }
 
 /** QD CONTENTS.15, QD TOOL.4 Tools go to the victor. QD R86 With nobody left they vanish. */

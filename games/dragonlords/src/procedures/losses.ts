@@ -1,5 +1,5 @@
 import { goto, type Table } from '@questhall/kernel';
-import { bearerId, counterId, countersOn, hasMarks, wizardSlot } from '../bearers.js';
+import { bearerId, counterId, countersOn, hasMarks, show, wizardSlot } from '../bearers.js';
 import {
   type Bearer,
   BLANK,
@@ -72,13 +72,7 @@ export const losses = procedure({
       }),
       then: (t, v, o) => {
         if (o === SHOW_GRAIL) {
-          t.board.shown[GRAIL] = true;
-          t.reveal('shown', {
-            side: v.side,
-            people: peopleId(t.board, v.side),
-            counter: 'holy-grail',
-            bearer: t.board.counterOn[GRAIL],
-          });
+          show(t, GRAIL);
           return goto('choose');
         }
         if (o < GIVE) {

@@ -31,7 +31,12 @@ export const events: Readonly<Record<string, EventWord>> = {
     n: 'how many',
     gold: 'what it cost',
   }),
-  shown: tells('a counter is turned up', { ...WHO, counter: 'which', bearer: 'the number of its bearer' }),
+  shown: tells('a counter is turned up', {
+    ...WHO,
+    counter: 'which',
+    bearer: 'the number of its bearer',
+    place: 'where he is',
+  }),
   sailed: tells('a ship sails', { ...WHO, ship: 'the ship', zone: 'where to' }),
   boarded: tells('units go aboard', { ...WHO, ship: 'the ship', place: 'from where', ...N }),
   landed: tells('units go ashore', { ...WHO, ship: 'the ship', place: 'where', ...N }),
@@ -124,6 +129,12 @@ export const events: Readonly<Record<string, EventWord>> = {
     counters: 'what he carried',
   }),
   retreated: tells('attackers retreat', { ...WHO, ...WAY }),
+  plundered: tells('land is taken with gold or ships in it', {
+    ...WHO,
+    land: 'the land',
+    gold: 'gold kept there',
+    ships: 'ships in its harbour',
+  }),
   'battle.over': tells('a battle is over', {
     where: 'where',
     victor: 'the side that is left, -1 for none',

@@ -166,3 +166,18 @@ rule('QD R76', 'who is on the waves lands in a friendly harbour of the zone', ()
   t.picks(0, 'transfer s0607 pinewatch', 'take 2');
   expect(t.truth('lands.pinewatch.units')).toBe(3);
 });
+
+rule('QD BOARD.KINGDOM.4', 'all hear what gold and which ships fall to the victor', () => {
+  const t = war(
+    {
+      lands: {
+        wolfmoor: { side: 0, units: 3 },
+        'frostmark-keep': { side: 1, gold: 9 },
+        pinewatch: { side: 1, ships: 2 },
+      },
+    },
+    [1, 6, 1, 6],
+  );
+  t.picks(0, 'attack frostmark-keep', 'take 1', 'begin').picks(0, 'attack pinewatch', 'take 1');
+  expect(told(t, 'plundered')).toMatchObject([{ gold: 9 }, { ships: 2 }]);
+});
