@@ -13,8 +13,9 @@ export interface Plan extends Opening {
   readonly begins: string;
 }
 
-/** Races that are run for each plan before others may be heard, and how much of the budget goes into them at most. */
+/** Races that are run for each plan before others may be heard; all of them at most, and how much of the budget. */
 const RACES = 40;
+const ALL = 4000;
 const ENOUGH = 0.6;
 /** How many standard errors one plan must be better than another that the other is not looked at any more. */
 const CLEAR = 2.5;
@@ -63,7 +64,7 @@ export function* weighed(
     yield;
     if (meter.spent() >= ENOUGH) break;
     trial.alive = stillOpen(trial);
-  } while (differ(trial));
+  } while (trial.races < ALL && differ(trial));
   const { won, worths, alive, races } = trial;
   return plans.map((_, i) => ({
     worth: alive.includes(i) ? worths[i] / races : -1,
