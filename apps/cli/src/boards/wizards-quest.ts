@@ -1,4 +1,5 @@
 import {
+  BRIDGED,
   CARDS,
   countersIn,
   FIRST_CASTLE,
@@ -41,7 +42,17 @@ function heading({ view, people, paint }: Drawing<View>): string {
   ];
   if (view.dragon === OFF) parts.push('no dragon');
   if (view.truceUntil >= view.turn && view.truceUntil > 0) parts.push(`truce until turn ${view.truceUntil}`);
-  return parts.map((part) => paint.strong(part)).join(' · ');
+  return [...parts, ...upheavals(view)].map((part) => paint.strong(part)).join(' · ');
+}
+
+/** What the blank card has changed about the map. */
+function upheavals(view: View): string[] {
+  const names = (spaces: readonly SpaceId[], between: string) => spaces.map((s) => SPACES[s].name).join(between);
+  const down = BRIDGED.filter((_, i) => view.fallen[i]).map((ends) => names(ends, ' to '));
+  return [
+    ...(down.length > 0 ? [`bridges down: ${down.join(', ')}`] : []),
+    ...(view.mouths.length > 0 ? [`the tunnel opens in ${names(view.mouths, ', ')} too`] : []),
+  ];
 }
 
 function block(drawing: Drawing<View>, title: string, from: SpaceId, to: SpaceId): string[] {
