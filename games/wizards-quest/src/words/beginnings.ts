@@ -185,6 +185,8 @@ function frame(proc: string, label: string, vars: Record<string, Json> = {}): Fr
 
 function game(b: Board, phase: Board['phase']): Frame[] {
   b.phase = phase;
+  // What belongs to a player's turn is not there outside of it.
+  if (phase !== 'players') Object.assign(b, { campaigns: 0, award: 0, share: 1 });
   if (phase === 'setup') {
     b.out.fill(false);
     b.turn = 0;
