@@ -1,8 +1,8 @@
 import type { View } from '@questhall/wizards-quest';
 import { expect, test } from 'vitest';
-import { worthOf } from '../../src/wizards-quest/archmage/foresight.js';
-import { SORCERER, sceneOf } from '../../src/wizards-quest/archmage/ground.js';
-import { fought, gathered, sortiesOf, summon } from '../../src/wizards-quest/archmage/sorties.js';
+import { foreseen, worthOf } from '../../src/wizards-quest/archmage/foresight.js';
+import { dawned, holding, SORCERER, sceneOf } from '../../src/wizards-quest/archmage/ground.js';
+import { enter, fought, gathered, sortiesOf, summon } from '../../src/wizards-quest/archmage/sorties.js';
 import { race, standing } from '../../src/wizards-quest/archmage/standing.js';
 import { exposure, fortune } from '../../src/wizards-quest/knight/evaluation.js';
 import { table } from './table.js';
@@ -44,7 +44,7 @@ test('chances to win add up to one, and are better with a turn to come', () => {
 
 test('to be next counts for more if that may win the game', () => {
   const [view] = views;
-  const target = sceneOf(view).ground.prey[0][0];
+  const target = sceneOf(view).prey[0][0];
   const [from] = sceneOf(view).ground.near[target];
   const near = sceneOf({ ...view, dragon: -1, wizard: -1, holder: view.holder.with(from, 0).with(target, 1) });
   near.taken[0] = 2;
@@ -59,35 +59,70 @@ test('who has nobody left has lost', () => {
   expect([worthOf(scene, 0, []), worthOf(scene, 1, [])]).toEqual([1, 0]);
 });
 
-test('who thinks takes more care of what the other may win by', () => {
-  const early = views.filter((view) => sceneOf(view).taken[1] === 0);
-  expect(early.length).toBeGreaterThan(3);
-  for (const view of early) {
-    const ahead = (viewer: number, taken: number) => {
-      const scene = sceneOf({ ...view, viewer });
-      scene.taken[1] = taken;
-      return logit(worthOf(scene, 0, []));
-    };
-    const loss = (viewer: number) => ahead(viewer, 0) - ahead(viewer, 1);
-    expect(loss(0)).toBeGreaterThan(loss(1));
-    expect(loss(1)).toBeGreaterThan(0);
+test('a treasure taken in thought is sought no more', () => {
+  const [view] = views;
+  const scene = sceneOf(view);
+  const [target, ...others] = scene.prey[0];
+  enter(scene, 0, { to: target, men: 1 });
+  expect([scene.taken[0], scene.prey[0]]).toEqual([1, others]);
+  enter(scene, 1, { to: target, men: 1 });
+  enter(scene, 0, { to: target, men: 1 });
+  expect(scene.taken[0]).toBe(1);
+});
+
+test('the last treasure counts as it lies, when the others have been taken in thought', () => {
+  const [view] = views;
+  const [last, ...others] = sceneOf(view).prey[0];
+  const lastly = (guards: number) => {
+    const scene = sceneOf({ ...view, holder: view.holder.with(last, 1), men: view.men.with(last, guards) });
+    for (const to of others) enter(scene, 0, { to, men: 1 });
+    return worthOf(scene, 0, []);
+  };
+  expect(lastly(1)).toBeGreaterThan(lastly(60) + 0.1);
+});
+
+test('a card that moves a treasure is as good as the hardest of them', () => {
+  for (const view of views.filter((one) => sceneOf(one).taken[0] === 0)) {
+    const scene = holding(sceneOf({ ...view, viewer: 0 }), false);
+    expect(worthOf(holding(scene, true), 0, [])).toBeGreaterThan(worthOf(scene, 0, []));
   }
 });
 
-function logit(chance: number): number {
-  return Math.log(chance / (1 - chance));
-}
+test('what wizard and dragon shield now may be attacked in the next turn', () => {
+  const view = views.find(({ wizard }) => wizard >= 0) as View;
+  const scene = sceneOf(view);
+  expect(scene.ground.shielded).toContain(true);
+  expect(dawned(scene).ground.shielded).not.toContain(true);
+});
 
-test('the last treasure counts as it lies, however many were taken', () => {
-  const view = views.at(-1) as View;
-  const [target] = sceneOf(view).ground.prey[0];
-  const lastly = (guards: number) => {
-    const scene = sceneOf({ ...view, holder: view.holder.with(target, 1), men: view.men.with(target, guards) });
-    scene.taken[0] = 2;
-    const { ground } = scene;
-    return worthOf({ ...scene, ground: { ...ground, prey: [[target], ground.prey[1]] } }, 0, []);
+test('a leader who is needed can be had for two of the men due', () => {
+  const [view] = views;
+  const to = view.holder.indexOf(1);
+  const [from] = sceneOf(view).ground.near[to];
+  const guarded = (due: number) => {
+    const scene = sceneOf({
+      ...view,
+      dragon: -1,
+      wizard: -1,
+      holder: view.holder.with(from, 0),
+      men: view.men.with(from, 20).with(to, 1),
+      hero: [-1, to],
+      sorcerer: [-1, -1],
+    });
+    return sortiesOf(scene, 0, due).some(({ won }) => won?.holder[to] === 0);
   };
-  expect(lastly(1)).toBeGreaterThan(lastly(60));
+  expect([guarded(0), guarded(4)]).toEqual([false, true]);
+});
+
+test('to think of what will be answered makes nobody better off than certain, or worse', () => {
+  for (const view of views.slice(0, 4)) {
+    const order = { me: 0, all: [0, 1], later: [] };
+    for (const turns of [1, 2]) {
+      const worth = foreseen(sceneOf({ ...view, viewer: 0 }), order, turns);
+      expect(worth).toBeGreaterThan(0);
+      expect(worth).toBeLessThan(1);
+    }
+  }
 });
 
 test('men gather where a campaign begins, but for those who watch a treasure', () => {
@@ -101,6 +136,7 @@ test('men gather where a campaign begins, but for those who watch a treasure', (
     hero: [-1, -1],
     sorcerer: [-1, -1],
     treasureIn: view.treasureIn.map((_, space) => (space === other ? 4 : -1)),
+    treasureAt: view.treasureAt.with(4, other),
   });
   const after = gathered(scene, 0, to);
   expect([after.men[one], after.men[other]]).toEqual([1, 5]);

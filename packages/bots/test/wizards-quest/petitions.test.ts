@@ -44,3 +44,7 @@ test('a treasure behind many men wanders to where it wins the game', () => {
 test('a campaign that leads nowhere is kept for another day', () => {
   expect(picks(hopeless(['camp1'], []).state)).toBe('go on');
 });
+
+test('a treasure does not wander before that wins the game', () => {
+  expect(picks(hopeless(['movetreasure'], ['ring']).state)).toBe('go on');
+});

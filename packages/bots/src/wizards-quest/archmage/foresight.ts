@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '@questhall/wizards-quest';
-import { copied, type Scene } from './ground.js';
+import { copied, dawned, type Scene } from './ground.js';
 import { outlook } from './outlook.js';
 import { type Sortie, sortiesOf, watches } from './sorties.js';
 import { kingdomOf, race, standing } from './standing.js';
@@ -55,11 +55,12 @@ export function foreseen(scene: Scene, order: Order, turns: number): number {
   if (turns < 1 || scene.taken[order.me] > 2) return worthOf(scene, order.me, order.later);
   const [next] = order.later;
   if (next !== undefined) return answered(scene, next, { order: { ...order, later: order.later.slice(1) }, turns });
+  const dawn = dawned(scene);
   let sum = 0;
   // Who is first in the next turn is a matter of dice.
   order.all.forEach((seat, i) => {
     const later = [...order.all.slice(i + 1), ...order.all.slice(0, i)];
-    sum += answered(scene, seat, { order: { ...order, later }, turns });
+    sum += answered(dawn, seat, { order: { ...order, later }, turns });
   });
   return sum / order.all.length;
 }
@@ -90,10 +91,23 @@ function answered(scene: Scene, seat: Seat, then: { order: Order; turns: number 
 function answersOf(scene: Scene, seat: Seat, later: readonly Seat[]): Answer[] {
   const due = Math.max(4, kingdomOf(scene, seat)) + CARD;
   const own = (after: Scene) => worthOf(after, seat, later);
-  const still = watching(scene, seat, due);
-  const found: Answer[] = [{ own: own(still), worth: (of) => of(still) }];
+  const found = [watching(scene, seat, due), ...guarding(scene, seat, due)].map(
+    (still): Answer => ({ own: own(still), worth: (of) => of(still) }),
+  );
   for (const sortie of sortiesOf(scene, seat, due))
     found.push({ own: expected(sortie, own), worth: (of) => expected(sortie, of) });
+  return found;
+}
+
+/** With the men due where any of the others' treasures is watched. */
+function guarding(scene: Scene, seat: Seat, due: number): Scene[] {
+  const found: Scene[] = [];
+  for (let space = 0; space < N; space++) {
+    if (scene.holder[space] !== seat || !watches(scene, seat, space)) continue;
+    const still = copied(scene);
+    still.men[space] += due;
+    found.push(still);
+  }
   return found;
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import {
+  CARDS,
   defenceBonus,
   isProtected,
   NOBODY,
@@ -30,12 +31,19 @@ export interface Ground {
   /** What may not be attacked for wizard or dragon, and what their presence spares. */
   readonly shielded: readonly boolean[];
   readonly calm: readonly boolean[];
-  /** Where each seat has treasures to find, and whose lie where. */
-  readonly prey: readonly (readonly SpaceId[])[];
+  /** Whose treasures lie where. */
   readonly treasureOf: readonly Seat[];
+  /** Whether who thinks has a card in hand that can move a treasure to where it is easily had. */
+  readonly trump: boolean;
   /** Of how much use men of each seat are in a space: before a treasure of theirs, or watching another's. */
   readonly use: readonly (readonly number[])[];
 }
+
+/** As it is when another turn begins: wizard and dragon have gone elsewhere, nobody knows where. */
+export function dawned(scene: Scene): Scene {
+  return { ...scene, ground: { ...scene.ground, shielded: OPEN, calm: OPEN } };
+}
+const OPEN: readonly boolean[] = SPACES.map(() => false);
 
 /** A position to move in by thought; cheap to copy. */
 export interface Scene {
@@ -44,8 +52,9 @@ export interface Scene {
   readonly men: number[];
   readonly hero: SpaceId[];
   readonly sorcerer: SpaceId[];
-  /** Treasures each seat has. */
+  /** Treasures each seat has, and where it has others to find. */
   readonly taken: number[];
+  readonly prey: (readonly SpaceId[])[];
   readonly boats: number[];
 }
 
@@ -59,9 +68,10 @@ function groundOf(view: View): Ground {
     for (const from of near[to]) bonus[to * N + from] = defenceBonus(view, to, routeBetween(view, from, to));
   const dragonShields = view.house.dragonShields;
   return {
-    ...hidingPlaces(view, near),
+    ...treasuresIn(view, near),
     seats: view.seats,
     me: view.viewer ?? 0,
+    trump: WANDERERS.some((card) => view.hand[card] > 0),
     out: view.out,
     near,
     bonus,
@@ -72,19 +82,33 @@ function groundOf(view: View): Ground {
   };
 }
 
+/** Cards that move a treasure. */
+const WANDERERS = CARDS.flatMap(({ effects }, card) =>
+  effects.some((effect) => effect.do === 'wander') ? [card] : [],
+);
+
+/** The same position with such a card in hand, or without. */
+export function holding(scene: Scene, trump: boolean): Scene {
+  return { ...scene, ground: { ...scene.ground, trump } };
+}
+
 /** What depends on where treasures lie. */
-function hidingPlaces(view: View, near: Ground['near']): Pick<Ground, 'prey' | 'treasureOf' | 'use'> {
-  const prey = view.out.map((_, seat) => sought(view, seat));
+function treasuresIn(view: View, near: Ground['near']): Pick<Ground, 'treasureOf' | 'use'> {
+  const prey = preyIn(view);
   const treasureOf = view.treasureIn.map((slot) => (slot < 0 ? -1 : ownerOf(slot)));
   const usesIn = (space: SpaceId, seat: Seat) =>
     near[space].filter((other) => prey[seat].includes(other)).length +
     (treasureOf[space] >= 0 && treasureOf[space] !== seat ? 2 : 0);
-  return { prey, treasureOf, use: prey.map((_, seat) => near.map((_, space) => usesIn(space, seat))) };
+  return { treasureOf, use: prey.map((_, seat) => near.map((_, space) => usesIn(space, seat))) };
+}
+
+function preyIn(view: View): SpaceId[][] {
+  return view.out.map((_, seat) => sought(view, seat));
 }
 
 /** The same position with treasures where this view has them. */
 export function relaid(scene: Scene, view: View): Scene {
-  return { ...scene, ground: { ...scene.ground, ...hidingPlaces(view, scene.ground.near) } };
+  return { ...scene, prey: preyIn(view), ground: { ...scene.ground, ...treasuresIn(view, scene.ground.near) } };
 }
 
 export function sceneOf(view: View): Scene {
@@ -95,11 +119,12 @@ export function sceneOf(view: View): Scene {
     hero: view.hero.slice(),
     sorcerer: view.sorcerer.slice(),
     taken: view.out.map((_, seat) => treasuresTaken(view, seat)),
+    prey: preyIn(view),
     boats: view.boats.slice(),
   };
 }
 
-export function copied({ ground, holder, men, hero, sorcerer, taken, boats }: Scene): Scene {
+export function copied({ ground, holder, men, hero, sorcerer, taken, prey, boats }: Scene): Scene {
   return {
     ground,
     holder: holder.slice(),
@@ -107,6 +132,7 @@ export function copied({ ground, holder, men, hero, sorcerer, taken, boats }: Sc
     hero: hero.slice(),
     sorcerer: sorcerer.slice(),
     taken: taken.slice(),
+    prey: prey.slice(),
     boats: boats.slice(),
   };
 }

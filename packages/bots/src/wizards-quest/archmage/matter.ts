@@ -39,20 +39,44 @@ export interface Candidate {
   worth(depth: Depth): number;
 }
 
-/**
- * Everything is thought through to the end of one's own turn, the best of it to the answer of whoever is next, and then
- * with more campaigns of one's own in mind. To think a turn further has not proved better.
- */
-const DEPTHS: readonly (Depth & { readonly most: number; readonly further: number })[] = [
-  { turns: 0, width: 3, most: Number.POSITIVE_INFINITY, further: 1 },
+interface Level extends Depth {
+  /** So many of the best come so far, and it takes so many times as long as the level before. */
+  readonly most: number;
+  readonly further: number;
+}
+
+/** Everything is thought through to the end of one's own turn, the best of it to the answer of whoever is next. */
+const FIRST: Level = { turns: 0, width: 3, most: Number.POSITIVE_INFINITY, further: 1 };
+const BRIEF: readonly Level[] = [FIRST, { turns: 1, width: 3, most: 8, further: 6 }];
+/** Between two then to the answer to that, and so on. */
+const TWO: readonly Level[] = [
+  ...BRIEF,
+  { turns: 2, width: 2, most: 4, further: 8 },
+  { turns: 3, width: 2, most: 4, further: 8 },
+];
+/** Among several that has not proved better: rather with more campaigns of one's own in mind. */
+const SEVERAL: readonly Level[] = [
+  FIRST,
   { turns: 1, width: 3, most: 16, further: 6 },
   { turns: 1, width: 8, most: 6, further: 2 },
 ];
+/** What is better by so much needs no further thought. */
+const BEYOND_DOUBT = 0.05;
+
+function levelsFor({ order }: Matter, brief = false): readonly Level[] {
+  if (order.all.length > 2) return SEVERAL;
+  return brief ? BRIEF : TWO;
+}
 
 /** Weigh candidates as they come, then the best of them and the knight's again and again, each time further. */
-export function* deeper(candidates: Iterable<Candidate>, knights: number): Generator<Weighed, void> {
+export function* deeper(
+  matter: Matter,
+  candidates: Iterable<Candidate>,
+  { knights, brief }: { knights: number; brief?: boolean },
+): Generator<Weighed, void> {
   let tried: { candidate: Candidate; worth: number }[] = [];
-  for (const [level, depth] of DEPTHS.entries()) {
+  for (const [level, depth] of levelsFor(matter, brief).entries()) {
+    if (level > 1 && tried[0].worth > tried[1].worth + BEYOND_DOUBT) return;
     const next = tried.length > 0 ? withKnights(tried, knights, depth.most) : candidates;
     if (tried.length > 0) yield { ...weighedAt(tried[0], level - 1), next: depth.further };
     const now: typeof tried = [];

@@ -29,25 +29,19 @@ const EASE = [0.1, 0.26, 0.59] as const;
 const LEAST = 0.1;
 /** For a treasure that is not laid yet, or lies under own men. */
 const UNKNOWN = 0.6;
+/** How surely the last one is had if a card moves it to where that is easiest. */
+const TRUMP = 0.9;
 /** So much of the others' men due comes to guard a treasure that they hold. */
 const GUARD = 0.5;
-/**
- * How much it counts what is easy for who thinks, and for the other: games that last long it wins more often than such
- * positions promise, so it had better lose none early.
- */
-const CARE = { own: 0.8, other: 1.3 } as const;
-
 /** How surely a seat wins against the only other, with those who have yet to move this turn. */
 export function outlook(scene: Scene, seat: Seat, later: readonly Seat[]): number {
   const other = 1 - seat;
   if (!scene.holder.includes(other)) return 1;
   if (!scene.holder.includes(seat)) return 0;
   const incomes = [0, 1].map((one) => Math.max(4, kingdomOf(scene, one)));
-  const thinks = scene.ground.me === seat;
-  const own = (thinks ? CARE.own : CARE.other) * ease(scene, seat, incomes);
-  const others = (thinks ? CARE.other : CARE.own) * ease(scene, other, incomes);
+  const easier = ease(scene, seat, incomes) - ease(scene, other, incomes);
   const has = means(scene, seat, incomes) - means(scene, other, incomes);
-  return 1 / (1 + Math.exp(-(has + own - others + tempo(scene, seat, { later, incomes }))));
+  return 1 / (1 + Math.exp(-(has + easier + tempo(scene, seat, { later, incomes }))));
 }
 
 /** What a seat has to fight with. */
@@ -65,20 +59,25 @@ function means(scene: Scene, seat: Seat, incomes: readonly number[]): number {
 /** How surely treasures can be got, the surest first; kept to spare memory. */
 const ways = new Float64Array(8);
 
-/** How easily a seat gets its treasures; those it has were easy. */
+/** How easily a seat gets its treasures; those it has were easy, and one that a card can bring is as good as those. */
 function ease(scene: Scene, seat: Seat, incomes: readonly number[]): number {
   seek(scene, seat, incomes);
-  const taken = scene.taken[seat];
-  let sum = taken === 2 ? WEIGHTS.two : 0;
-  for (let i = 0; i < EASE.length; i++) sum += EASE[i] * Math.log((i < taken ? 1 : ways[i - taken]) + LEAST);
+  const has = scene.taken[seat] + (hasTrump(scene, seat) ? 1 : 0);
+  let sum = has > 1 ? WEIGHTS.two : 0;
+  for (let i = 0; i < EASE.length; i++) sum += EASE[i] * Math.log((i < has ? 1 : ways[i - has]) + LEAST);
   return sum;
 }
 
+/** Whether a seat holds a card that moves a treasure, as far as is known to who thinks. */
+function hasTrump({ ground }: Scene, seat: Seat): boolean {
+  return ground.trump && ground.me === seat;
+}
+
 function seek(scene: Scene, seat: Seat, incomes: readonly number[]): void {
-  const { holder, ground, taken } = scene;
+  const { holder, prey, taken } = scene;
   muster(scene, seat);
   let count = 0;
-  for (const target of ground.prey[seat]) {
+  for (const target of prey[seat]) {
     const growth = holder[target] === 1 - seat ? GUARD * incomes[1 - seat] : 0;
     const hunt = { seat, income: incomes[seat], target, growth };
     note(holder[target] === seat ? UNKNOWN : reach(scene, hunt), count++);
@@ -102,6 +101,7 @@ function tempo(
   const [next] = later;
   if (next === undefined) return 0;
   let sum = later.length === 1 ? WEIGHTS.turn : 0;
-  if (scene.taken[next] === 2) sum += WEIGHTS.strike * strike(scene, next, incomes[next]);
+  if (scene.taken[next] === 2)
+    sum += WEIGHTS.strike * Math.max(strike(scene, next, incomes[next]), hasTrump(scene, next) ? TRUMP : 0);
   return next === seat ? sum : -sum;
 }

@@ -57,13 +57,18 @@ export function reach(scene: Scene, hunt: Hunt): number {
 export function strike(scene: Scene, seat: Seat, income: number): number {
   muster(scene, seat);
   let found = 0;
-  for (const target of scene.ground.prey[seat]) {
+  for (const target of scene.prey[seat]) {
     if (scene.holder[target] === seat || scene.ground.shielded[target]) continue;
     const hunt = { seat, income, target };
     found = Math.max(found, fromBeside(scene, hunt, next), byBoat(scene, hunt, next));
+    const layer = beyond(scene, seat, begun(target));
+    found = Math.max(found, SECOND * fromAfar(scene, hunt, { layer, judge: next }));
   }
   return found;
 }
+
+/** How likely there is a card for another campaign, where the first leads but half the way. */
+const SECOND = 0.25;
 
 const next: Judge = (scene, hunt, front) => chanceAfter(0, hunt, siegeOf(scene, hunt, front));
 

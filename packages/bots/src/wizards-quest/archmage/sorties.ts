@@ -39,7 +39,7 @@ export function sortie(scene: Scene, seat: Seat, { way, due }: { way: Way; due: 
   const start = copied(scene);
   start.men[way.from] += due;
   if (way.boat) start.boats[seat] -= 1;
-  setOut(start, seat, way);
+  setOut(start, seat, { ...way, due });
   return ended(start, seat, way);
 }
 
@@ -55,7 +55,7 @@ export function sortiesOf(scene: Scene, seat: Seat, due: number): Sortie[] {
     if (scene.holder[to] === seat || scene.ground.shielded[to]) continue;
     const from = bestBase(scene, seat, to);
     if (from >= 0) add({ from, to });
-    if (scene.boats[seat] === 0 || !scene.ground.prey[seat].includes(to)) continue;
+    if (scene.boats[seat] === 0 || !scene.prey[seat].includes(to)) continue;
     const harbour = bestHarbour(scene, seat, to);
     if (harbour >= 0) add({ from: harbour, to, boat: true });
   }
@@ -72,7 +72,8 @@ function bestChance(scene: Scene, seat: Seat, { way, due }: { way: Way; due: num
   const leader = clash.kind === HERO ? HERO : SORCERER;
   let men = clash.men + due;
   for (const space of scene.ground.near[from]) if (scene.holder[space] === seat) men += spare(scene, space);
-  return prospectOf({ ...clash, men, leader: leaderAt(scene, seat, leader) === OFF ? clash.leader : leader }).captures;
+  const leads = leaderAt(scene, seat, leader) !== OFF || isToBeHad(scene, seat, { leader, to: from, due });
+  return prospectOf({ ...clash, men, leader: leads ? leader : clash.leader }).captures;
 }
 
 /** From where a space is best attacked by land, -1 if from nowhere. */
@@ -99,12 +100,22 @@ function bestHarbour({ holder, men }: Scene, seat: Seat, to: SpaceId): SpaceId {
 }
 
 /** Bring whoever is needed to where a campaign begins. */
-function setOut(scene: Scene, seat: Seat, way: Way): void {
+function setOut(scene: Scene, seat: Seat, way: Way & { due: number }): void {
   const leader = guardsIn(scene, way.to) === HERO ? HERO : SORCERER;
   if (leader !== HERO && chanceOf(scene, way) > ENOUGH) return;
   const leads = { leader, to: way.from };
-  if (comes(scene, seat, leads)) summon(scene, seat, leads);
+  if (isToBeHad(scene, seat, { ...leads, due: way.due })) {
+    scene.men[way.from] -= PRICE;
+    stand(scene, seat, { leader, space: way.from });
+  } else if (comes(scene, seat, leads)) summon(scene, seat, leads);
   callHelpers(scene, seat, way);
+}
+
+/** Two of the men due can be a leader instead. */
+const PRICE = 2;
+
+function isToBeHad(scene: Scene, seat: Seat, { leader, to, due }: Summons & { due: number }): boolean {
+  return due >= PRICE && leaderAt(scene, seat, leader) === OFF && leaderIn(scene, to) === NONE;
 }
 
 /** A leader called to a space. */
@@ -131,7 +142,7 @@ export function summon(scene: Scene, seat: Seat, { leader, to }: Summons): void 
 /** Men beside join a campaign that needs them; those who watch another's treasure only for the game. */
 export function callHelpers(scene: Scene, seat: Seat, way: Way): void {
   if (chanceOf(scene, way) > ENOUGH) return;
-  const last = scene.taken[seat] === 2 && scene.ground.prey[seat].includes(way.to);
+  const last = scene.taken[seat] === 2 && scene.prey[seat].includes(way.to);
   gather(scene, seat, { to: way.from, comes: (space) => last || !watches(scene, seat, space) });
 }
 
@@ -154,8 +165,9 @@ export function gathered(scene: Scene, seat: Seat, to: SpaceId): Scene {
 }
 
 /** Whether those in a space watch another's treasure. */
-export function watches({ ground }: Scene, seat: Seat, space: SpaceId): boolean {
-  return ground.treasureOf[space] >= 0 && ground.treasureOf[space] !== seat;
+export function watches({ ground, prey }: Scene, seat: Seat, space: SpaceId): boolean {
+  const owner = ground.treasureOf[space];
+  return owner >= 0 && owner !== seat && prey[owner].includes(space);
 }
 
 function chanceOf(scene: Scene, way: Way): number {
@@ -230,8 +242,9 @@ export function enter(scene: Scene, seat: Seat, { to, men }: { to: SpaceId; men:
   clear(scene, to);
   scene.holder[to] = seat;
   scene.men[to] = men;
-  if (!scene.ground.prey[seat].includes(to)) return;
+  if (!scene.prey[seat].includes(to)) return;
   scene.taken[seat] += 1;
+  scene.prey[seat] = scene.prey[seat].filter((space) => space !== to);
   scene.men[to] += AWARD;
 }
 const AWARD = 3;

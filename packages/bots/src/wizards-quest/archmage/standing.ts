@@ -53,7 +53,7 @@ function hunts(scene: Scene, seat: Seat, income: number): number {
   if (taken > 2) return sum;
   muster(scene, seat);
   const chances: number[] = [];
-  for (const target of scene.ground.prey[seat])
+  for (const target of scene.prey[seat])
     if (scene.holder[target] !== seat) chances.push(reach(scene, { seat, income, target }));
   chances.sort((a, b) => b - a);
   for (let i = 0; i < chances.length && taken + i < 3; i++)
@@ -65,7 +65,7 @@ function hunts(scene: Scene, seat: Seat, income: number): number {
 export function race(scene: Scene, seat: Seat): number {
   const income = Math.max(4, kingdomOf(scene, seat));
   muster(scene, seat);
-  const turns = scene.ground.prey[seat]
+  const turns = scene.prey[seat]
     .filter((target) => scene.holder[target] !== seat)
     .map((target) => turnsTo(scene, { seat, income, target }));
   turns.sort((a, b) => a - b);

@@ -37,7 +37,7 @@ export function* attacks(chance: Chance<View>, knights: number): Generator<Weigh
   });
   looks.sort((a, b) => b.look - a.look);
   const kept = looks.filter(({ candidate }, i) => i < CAMPAIGNS || candidate.option === knights);
-  yield* deeper([...ends, ...kept.map(({ candidate }) => candidate)], knights);
+  yield* deeper(left, [...ends, ...kept.map(({ candidate }) => candidate)], { knights });
 }
 
 /** To fight it through. */
@@ -78,5 +78,5 @@ export function* summons(chance: Chance<View>, knights: number): Generator<Weigh
       ? [fights]
       : [fights, { option, worth: (depth) => worthIn(matter, together, depth) }];
   });
-  yield* deeper(candidates, knights);
+  yield* deeper(matter, candidates, { knights, brief: true });
 }

@@ -32,7 +32,7 @@ export function* orders(chance: Chance<View>, knights: number): Generator<Weighe
     const stops: Candidate = { option, worth: (depth) => worthIn(matter, start, depth) - A_CALL };
     return [fight(matter, plan, { option, start, price: A_CALL }), stops];
   });
-  if (candidates.some(({ option }) => option === knights)) yield* deeper(candidates, knights);
+  if (candidates.some(({ option }) => option === knights)) yield* deeper(matter, candidates, { knights, brief: true });
 }
 
 interface Fight {
@@ -81,7 +81,7 @@ function* divisions(
     if (power !== 'none') stand(after, matter.seat, { leader: LEADERS.indexOf(power), space: to });
     return { option, worth: (depth) => worthIn(matter, after, depth) };
   });
-  yield* deeper(candidates, knights);
+  yield* deeper(matter, candidates, { knights, brief: true });
 }
 
 /** A few, a fair share, or all but a few. */

@@ -15,11 +15,11 @@ import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
 import { moved } from '../../knight/wandering.js';
 import { type Depth, type Means, turnWorth, worthOf } from '../foresight.js';
-import { relaid, type Scene } from '../ground.js';
+import { holding, relaid, type Scene } from '../ground.js';
 import { type Candidate, deeper, type Matter, matterOf } from '../matter.js';
 
 /** What a card is worth that is kept for a better day, as a chance to win. */
-const KEPT = { wander: 0.06, campaigns: 0.03 };
+const KEPT = { wander: 0.05, campaigns: 0.03 };
 /** Of the places a treasure may go to only these many that look best are thought through. */
 const PLACES = 4;
 
@@ -51,7 +51,7 @@ export function* petitions(chance: Chance<View>, knights: number): Generator<Wei
     if (petition.do === 'play' && isOdd(petition.card)) return [playing(morning, option, petition.card)];
     return option === keeps || option === knights ? [{ option, worth }] : [];
   });
-  yield* deeper(candidates, knights);
+  yield* deeper(morning, candidates, { knights });
 }
 
 /** Whether to play at once what the magic ring drew. */
@@ -59,11 +59,12 @@ export function* rings(chance: Chance<View>, knights: number): Generator<Weighed
   const { ringCard } = chance.view;
   if (ringCard < 0 || !isOdd(ringCard)) return;
   const noon: Morning = { ...morningOf(chance), due: 0 };
+  const kept = effectsOf(ringCard).some((effect) => effect.do === 'wander') ? holding(noon.scene, true) : noon.scene;
   const candidates = chance.options.map((o, option): Candidate => {
     if (o === 'play') return playing(noon, option, ringCard);
-    return { option, worth: (depth) => ahead(noon, noon.scene, depth) };
+    return { option, worth: (depth) => ahead(noon, kept, depth) };
   });
-  yield* deeper(candidates, knights);
+  yield* deeper(noon, candidates, { knights });
 }
 
 function effectsOf(card: number): readonly Effect[] {
@@ -119,7 +120,7 @@ function journeys(morning: Morning): Journey[] {
     if (from < 0) return;
     for (let to = 0; to < SPACES.length; to++) {
       if (IS_CASTLE[to] !== IS_CASTLE[from] || view.treasureIn[to] >= 0 || view.holder[to] === ownerOf(slot)) continue;
-      const after = relaid(scene, moved(view, slot, to));
+      const after = holding(relaid(scene, moved(view, slot, to)), false);
       found.push({ slot, to, scene: after, look: worthOf(after, seat, [seat, ...order.later]) });
     }
   });
@@ -133,7 +134,7 @@ export function* wanders(chance: Chance<View>, knights: number): Generator<Weigh
   const candidates = chance.options.map((slot, option) =>
     wandering(morning, option, { ways: all.filter((way) => way.slot === slot), price: 0 }),
   );
-  yield* deeper(candidates, knights);
+  yield* deeper(morning, candidates, { knights });
 }
 
 /** Where it goes. */
@@ -144,5 +145,5 @@ export function* wandersTo(chance: Chance<View>, knights: number): Generator<Wei
   const all = journeys(morning).filter((way) => way.slot === slot);
   const kept = all.filter(({ to }, i) => i < 2 * PLACES || to === chance.options[knights]);
   const candidates = kept.map((way) => wandering(morning, chance.options.indexOf(way.to), { ways: [way], price: 0 }));
-  yield* deeper(candidates, knights);
+  yield* deeper(morning, candidates, { knights });
 }

@@ -23,7 +23,9 @@ const SHARES = [2 / 3, 1 / 2, 1 / 3];
  * still to come than stands there, the knight has proved to know better.
  */
 export function* placings(chance: Chance<View>, knights: number): Generator<Weighed, void> {
-  if (chance.view.phase === 'players' || chance.view.seats > 2) yield* deeper(waysToPlace(chance, knights), knights);
+  if (chance.view.phase !== 'players' && chance.view.seats === 2) return;
+  const matter = matterOf(chance);
+  yield* deeper(matter, waysToPlace(matter, chance, knights), { knights });
 }
 
 /** Men to be placed, and what may be answered. */
@@ -33,10 +35,10 @@ interface Muster {
   readonly due: number;
 }
 
-function* waysToPlace(chance: Chance<View>, knights: number): Generator<Candidate, void> {
+function* waysToPlace(matter: Matter, chance: Chance<View>, knights: number): Generator<Candidate, void> {
   const options = chance.options.map((o): Part => placingOf(o as number));
   const due = Math.max(...options.map(({ men }) => men));
-  const muster: Muster = { matter: matterOf(chance), options, due };
+  const muster: Muster = { matter, options, due };
   const worths = new Map<SpaceId, number>();
   for (const space of likeliest(muster)) {
     const way = wayTo(muster, [{ space, men: due, power: 'none' }]);
