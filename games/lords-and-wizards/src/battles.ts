@@ -125,9 +125,14 @@ export function takeSpoils(b: Board, unit: Unit, side: Side): void {
     b.itemHolder[item] = -1;
     battle.spoils.push(item * 2 + (side === 'defender' ? 1 : 0));
   }
+  freeCaptives(b, unit);
+}
+
+/** Whom a piece held waits for the victor too. */
+export function freeCaptives(b: Board, unit: Unit): void {
   for (let leader = 0; leader < b.captor.length; leader++) {
     if (b.captor[leader] !== unit) continue;
-    battle.freed.push(leader);
+    battleOf(b).freed.push(leader);
     b.captor[leader] = -1;
   }
 }

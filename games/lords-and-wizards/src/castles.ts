@@ -10,10 +10,11 @@ export function canBuildAt(b: Board, hex: Hex): boolean {
 }
 
 /** LW AMB-143 The castle of a scroll stands at once, where its reader is. */
-export function readCastle(t: Table<Board>, item: Item): void {
+export function readCastle(t: Table<Board>, item: Item): undefined {
   const { board } = t;
   const unit = board.itemHolder[item];
   t.tell('item-used', { seat: board.owner[unit], item: ITEMS[board.itemKind[item]].id, hex: placeId(board.at[unit]) });
   board.castles.push(board.at[unit]);
   removeItem(board, item);
+  return undefined;
 }

@@ -27,7 +27,8 @@ export function addUnit(b: Board, kind: Kind, owner: Owner, place: Place): Unit 
 export function removeUnit(b: Board, unit: Unit): void {
   const ashore = b.aboard[unit] < 0 && b.at[unit] >= 0;
   if (ashore) unchain(b, unit);
-  if (holdsItem(b, unit)) passItems(b, unit, ashore ? heirOf(b, unit) : undefined);
+  if (holdsItem(b, unit))
+    passItems(b, unit, ashore ? heirAmong(b, ownUnitsAt(b, b.at[unit], b.owner[unit])) : undefined);
   passCaptives(b, unit);
   b.kind[unit] = -1;
   b.owner[unit] = NOBODY;
@@ -35,10 +36,9 @@ export function removeUnit(b: Board, unit: Unit): void {
   b.aboard[unit] = -1;
 }
 
-/** LW AMB-132 Who has what a lost piece held: a leader of its player in the hex, else a unit. */
-function heirOf(b: Board, unit: Unit): Unit | undefined {
-  const friends = ownUnitsAt(b, b.at[unit], b.owner[unit]);
-  return friends.find((one) => isLeader(b, one)) ?? friends.find((one) => fights(b, one));
+/** LW AMB-132, LW AMB-131 Who of these has what another held, or what lies there: a leader, else a unit. */
+export function heirAmong(b: Board, units: readonly Unit[]): Unit | undefined {
+  return units.find((one) => leaderOf(b, one) >= 0) ?? units.find((one) => fights(b, one));
 }
 
 function passItems(b: Board, unit: Unit, heir: Unit | undefined): void {

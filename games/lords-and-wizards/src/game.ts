@@ -3,7 +3,7 @@ import { type Board, clone, setup } from './board.js';
 import { invariants } from './invariants.js';
 import { settle } from './procedures/ending.js';
 import { procedures } from './procedures/index.js';
-import { destroyItem, judgeCaptive, offerDeal, openDoor, proposeEnd } from './procedures/unasked.js';
+import { actLater, destroyItem, offerDeal, proposeEnd } from './procedures/unasked.js';
 import { lordsAndWizardsTelling } from './telling.js';
 import { touches } from './touches.js';
 import { determinize, type View, view } from './view.js';
@@ -14,7 +14,7 @@ export const lordsAndWizards: Game<Board, View> = {
   setup,
   main: 'game',
   procedures,
-  standing: { deal: offerDeal, destroy: destroyItem, captives: judgeCaptive, door: openDoor, end: proposeEnd },
+  standing: { deal: offerDeal, destroy: destroyItem, later: actLater, end: proposeEnd },
   settle,
   view,
   determinize,

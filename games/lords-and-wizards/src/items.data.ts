@@ -54,10 +54,12 @@ const bane = (name: string, what: string, ...of: string[]): Row => [
   `every enemy ${what} is reduced to 1 and 1`,
   { use: { does: 'bane', of } },
 ];
-const control = (what: string, of: string): Row => [
+const kindOf = (what: string) => what.toLowerCase().replace(' ', '-');
+const sword = (what: string): Row => bane(`${what} Bane`, what, kindOf(what));
+const control = (what: string): Row => [
   `Scroll of ${what} Control`,
   `one enemy ${what} fights for the reader in this battle, then it is gone`,
-  { once: true, use: { does: 'control', of: [of] } },
+  { once: true, use: { does: 'control', of: [kindOf(what)] } },
 ];
 const summoning: Row = [
   'Scroll of Summoning',
@@ -68,27 +70,27 @@ const summoning: Row = [
 const SWORDS: readonly (readonly Row[])[] = [
   [
     ['Sword of Ice', 'all enemy units lose 2 of attack and defence', weaken(2, 2)],
-    bane('Red Dragon Bane', 'Red Dragon', 'red-dragon'),
-    bane('Green Dragon Bane', 'Green Dragon', 'green-dragon'),
-    bane('Troll Bane', 'Troll', 'troll'),
-    bane('Skorre Bane', 'Skorre', 'skorre'),
-    bane('Purple Dragon Bane', 'Purple Dragon', 'purple-dragon'),
+    sword('Red Dragon'),
+    sword('Green Dragon'),
+    sword('Troll'),
+    sword('Skorre'),
+    sword('Purple Dragon'),
   ],
   [
     ['Sword of Heroes', 'all enemy units lose 4 of attack and defence', weaken(4, 4)],
-    bane('Elf Bane', 'Elf', 'elf'),
-    bane('Orc Bane', 'Orc', 'orc'),
-    bane('Dwarf Bane', 'Dwarf', 'dwarf'),
-    bane('Giant Bane', 'Giant', 'giant'),
-    bane('Narque Bane', 'Narque', 'narque'),
+    sword('Elf'),
+    sword('Orc'),
+    sword('Dwarf'),
+    sword('Giant'),
+    sword('Narque'),
   ],
   [
     ['Sword of Flame', 'all enemy units lose 2 of attack and defence', weaken(2, 2)],
-    bane('Black Dragon Bane', 'Black Dragon', 'black-dragon'),
-    bane('Golden Dragon Bane', 'Golden Dragon', 'golden-dragon'),
-    bane('Silver Dragon Bane', 'Silver Dragon', 'silver-dragon'),
-    bane('Roc Bane', 'Roc', 'roc'),
-    bane('Ent Bane', 'Ent', 'ent'),
+    sword('Black Dragon'),
+    sword('Golden Dragon'),
+    sword('Silver Dragon'),
+    sword('Roc'),
+    sword('Ent'),
   ],
 ];
 
@@ -167,29 +169,22 @@ const ROBES: readonly (readonly Row[])[] = [
 ];
 
 const SCROLLS: readonly (readonly Row[])[] = [
+  [control('Skorre'), control('Troll'), control('Red Dragon'), control('Green Dragon'), summoning, control('Narque')],
   [
-    control('Skorre', 'skorre'),
-    control('Troll', 'troll'),
-    control('Red Dragon', 'red-dragon'),
-    control('Green Dragon', 'green-dragon'),
-    summoning,
-    control('Narque', 'narque'),
-  ],
-  [
-    control('Dwarf', 'dwarf'),
-    control('Giant', 'giant'),
-    control('Elf', 'elf'),
-    control('Orc', 'orc'),
-    control('Purple Dragon', 'purple-dragon'),
+    control('Dwarf'),
+    control('Giant'),
+    control('Elf'),
+    control('Orc'),
+    control('Purple Dragon'),
     ['Scroll of Castle Building', 'a castle stands at once where the leader is', { once: true, does: 'castle' }],
   ],
   [
-    control('Roc', 'roc'),
-    control('Ent', 'ent'),
-    control('Golden Dragon', 'golden-dragon'),
-    control('Silver Dragon', 'silver-dragon'),
+    control('Roc'),
+    control('Ent'),
+    control('Golden Dragon'),
+    control('Silver Dragon'),
     summoning,
-    control('Black Dragon', 'black-dragon'),
+    control('Black Dragon'),
   ],
 ];
 

@@ -37,7 +37,7 @@ export const TERRAIN_ROWS = [
 ] as const;
 
 export interface CityRow {
-  readonly id: string;
+  /** Its id is the name in small letters, with dashes. */
   readonly name: string;
   readonly hex: string;
   /** GT status. */
@@ -49,53 +49,53 @@ export interface CityRow {
 }
 
 export const CITY_ROWS: readonly CityRow[] = [
-  { id: 'lavidian', name: 'Lavidian', hex: '1107', gt: 5, empire: 1, capital: 'first', hires: null },
-  { id: 'hell', name: 'Hell', hex: '1607', gt: 5, empire: 1, capital: null, hires: null },
-  { id: 'gelken', name: 'Gelken', hex: '1311', gt: 4, empire: 1, capital: 'second', hires: null },
-  { id: 'tenmor', name: 'Tenmor', hex: '0611', gt: 4, empire: 1, capital: null, hires: 'elves' },
-  { id: 'delvor', name: 'Delvor', hex: '1118', gt: 5, empire: 2, capital: 'first', hires: null },
-  { id: 'neurg', name: 'Neurg', hex: '0922', gt: 3, empire: 2, capital: null, hires: null },
-  { id: 'westend', name: 'Westend', hex: '0317', gt: 5, empire: 2, capital: 'second', hires: null },
-  { id: 'rosenburg', name: 'Rosenburg', hex: '1416', gt: 3, empire: 2, capital: null, hires: null },
-  { id: 'pelendior', name: 'Pelendior', hex: '2304', gt: 6, empire: 3, capital: 'first', hires: null },
-  { id: 'fordenburg', name: 'Fordenburg', hex: '2408', gt: 4, empire: 3, capital: null, hires: null },
-  { id: 'zestrad', name: 'Zestrad', hex: '2909', gt: 3, empire: 3, capital: null, hires: 'orcs' },
-  { id: 'welkton', name: 'Welkton', hex: '2112', gt: 4, empire: 3, capital: null, hires: 'dwarves' },
-  { id: 'illbridge', name: 'Illbridge', hex: '2412', gt: 3, empire: 3, capital: null, hires: 'dwarves' },
-  { id: 'wasserton', name: 'Wasserton', hex: '1627', gt: 6, empire: 4, capital: 'first', hires: null },
-  { id: 'kessington', name: 'Kessington', hex: '1923', gt: 4, empire: 4, capital: 'second', hires: null },
-  { id: 'bork', name: 'Bork', hex: '1421', gt: 2, empire: 4, capital: null, hires: 'orcs' },
-  { id: 'adenburg', name: 'Adenburg', hex: '2016', gt: 3, empire: 4, capital: null, hires: 'dwarves' },
-  { id: 'redheim', name: 'Redheim', hex: '1224', gt: 3, empire: 4, capital: null, hires: null },
-  { id: 'asgarth', name: 'Asgarth', hex: '3017', gt: 6, empire: 5, capital: 'first', hires: 'elves' },
-  { id: 'egmar', name: 'Egmar', hex: '2515', gt: 4, empire: 5, capital: 'second', hires: 'dwarves' },
-  { id: 'mukten', name: 'Mukten', hex: '2720', gt: 3, empire: 5, capital: null, hires: 'orcs' },
-  { id: 'zanavill', name: 'Zanavill', hex: '3213', gt: 5, empire: 5, capital: null, hires: null },
-  { id: 'osgarth', name: 'Osgarth', hex: '3220', gt: 6, empire: 6, capital: 'first', hires: null },
-  { id: 'telven', name: 'Telven', hex: '2925', gt: 4, empire: 6, capital: 'second', hires: null },
-  { id: 'gesmarth', name: 'Gesmarth', hex: '3622', gt: 5, empire: 6, capital: 'second', hires: 'elves' },
-  { id: 'prosto', name: 'Prosto', hex: '3617', gt: 4, empire: 6, capital: null, hires: null },
-  { id: 'staberstar', name: 'Staberstar', hex: '1909', gt: 4, empire: 0, capital: null, hires: 'elves' },
-  { id: 'xlmek', name: 'Xlmek', hex: '3510', gt: 3, empire: 0, capital: null, hires: 'orcs' },
+  { name: 'Lavidian', hex: '1107', gt: 5, empire: 1, capital: 'first', hires: null },
+  { name: 'Hell', hex: '1607', gt: 5, empire: 1, capital: null, hires: null },
+  { name: 'Gelken', hex: '1311', gt: 4, empire: 1, capital: 'second', hires: null },
+  { name: 'Tenmor', hex: '0611', gt: 4, empire: 1, capital: null, hires: 'elves' },
+  { name: 'Delvor', hex: '1118', gt: 5, empire: 2, capital: 'first', hires: null },
+  { name: 'Neurg', hex: '0922', gt: 3, empire: 2, capital: null, hires: null },
+  { name: 'Westend', hex: '0317', gt: 5, empire: 2, capital: 'second', hires: null },
+  { name: 'Rosenburg', hex: '1416', gt: 3, empire: 2, capital: null, hires: null },
+  { name: 'Pelendior', hex: '2304', gt: 6, empire: 3, capital: 'first', hires: null },
+  { name: 'Fordenburg', hex: '2408', gt: 4, empire: 3, capital: null, hires: null },
+  { name: 'Zestrad', hex: '2909', gt: 3, empire: 3, capital: null, hires: 'orcs' },
+  { name: 'Welkton', hex: '2112', gt: 4, empire: 3, capital: null, hires: 'dwarves' },
+  { name: 'Illbridge', hex: '2412', gt: 3, empire: 3, capital: null, hires: 'dwarves' },
+  { name: 'Wasserton', hex: '1627', gt: 6, empire: 4, capital: 'first', hires: null },
+  { name: 'Kessington', hex: '1923', gt: 4, empire: 4, capital: 'second', hires: null },
+  { name: 'Bork', hex: '1421', gt: 2, empire: 4, capital: null, hires: 'orcs' },
+  { name: 'Adenburg', hex: '2016', gt: 3, empire: 4, capital: null, hires: 'dwarves' },
+  { name: 'Redheim', hex: '1224', gt: 3, empire: 4, capital: null, hires: null },
+  { name: 'Asgarth', hex: '3017', gt: 6, empire: 5, capital: 'first', hires: 'elves' },
+  { name: 'Egmar', hex: '2515', gt: 4, empire: 5, capital: 'second', hires: 'dwarves' },
+  { name: 'Mukten', hex: '2720', gt: 3, empire: 5, capital: null, hires: 'orcs' },
+  { name: 'Zanavill', hex: '3213', gt: 5, empire: 5, capital: null, hires: null },
+  { name: 'Osgarth', hex: '3220', gt: 6, empire: 6, capital: 'first', hires: null },
+  { name: 'Telven', hex: '2925', gt: 4, empire: 6, capital: 'second', hires: null },
+  { name: 'Gesmarth', hex: '3622', gt: 5, empire: 6, capital: 'second', hires: 'elves' },
+  { name: 'Prosto', hex: '3617', gt: 4, empire: 6, capital: null, hires: null },
+  { name: 'Staberstar', hex: '1909', gt: 4, empire: 0, capital: null, hires: 'elves' },
+  { name: 'Xlmek', hex: '3510', gt: 3, empire: 0, capital: null, hires: 'orcs' },
 ];
 
 export const RUIN_ROWS = [
-  { id: 'rosenberg-ruins', name: 'Rosenberg Ruins', hex: '1515' },
-  { id: 'ruins-of-the-holy-ones', name: 'Ruins of the Holy Ones', hex: '3514' },
+  { name: 'Rosenberg Ruins', hex: '1515' },
+  { name: 'Ruins of the Holy Ones', hex: '3514' },
 ] as const;
 
 /** Each has GT status 1. */
 export const VILLAGE_ROWS = [
-  { id: 'village-a', name: 'Village A', hex: '0909', empire: 1 },
-  { id: 'village-b', name: 'Village B', hex: '1405', empire: 1 },
-  { id: 'village-c', name: 'Village C', hex: '0819', empire: 2 },
-  { id: 'village-d', name: 'Village D', hex: '1221', empire: 2 },
-  { id: 'village-e', name: 'Village E', hex: '1825', empire: 4 },
-  { id: 'village-f', name: 'Village F', hex: '0418', empire: 2 },
-  { id: 'village-g', name: 'Village G', hex: '1729', empire: 4 },
-  { id: 'village-h', name: 'Village H', hex: '2817', empire: 5 },
-  { id: 'village-i', name: 'Village I', hex: '2221', empire: 0 },
-  { id: 'village-j', name: 'Village J', hex: '3324', empire: 6 },
+  { name: 'Village A', hex: '0909', empire: 1 },
+  { name: 'Village B', hex: '1405', empire: 1 },
+  { name: 'Village C', hex: '0819', empire: 2 },
+  { name: 'Village D', hex: '1221', empire: 2 },
+  { name: 'Village E', hex: '1825', empire: 4 },
+  { name: 'Village F', hex: '0418', empire: 2 },
+  { name: 'Village G', hex: '1729', empire: 4 },
+  { name: 'Village H', hex: '2817', empire: 5 },
+  { name: 'Village I', hex: '2221', empire: 0 },
+  { name: 'Village J', hex: '3324', empire: 6 },
 ] as const;
 
 export const LAKE_ROWS = [

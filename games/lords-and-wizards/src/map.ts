@@ -126,13 +126,14 @@ export function sideTo(from: Hex, to: Hex): number {
 
 export function sites(): SiteFacts[] {
   const none = { empire: 0, capital: null, hires: null } as const;
-  return [
-    ...CITY_ROWS.map((row) => ({ ...row, hex: hexNamed(row.hex), kind: 'city' as const })),
+  const rows = [
+    ...CITY_ROWS.map((row) => ({ ...row, kind: 'city' as const })),
     // LW AMB-029 Ruins pay nothing.
-    ...RUIN_ROWS.map((row) => ({ ...none, ...row, hex: hexNamed(row.hex), kind: 'ruin' as const, gt: 0 })),
+    ...RUIN_ROWS.map((row) => ({ ...none, ...row, kind: 'ruin' as const, gt: 0 })),
     // LW B4a.2 Every village has GT status 1.
-    ...VILLAGE_ROWS.map((row) => ({ ...none, ...row, hex: hexNamed(row.hex), kind: 'village' as const, gt: 1 })),
+    ...VILLAGE_ROWS.map((row) => ({ ...none, ...row, kind: 'village' as const, gt: 1 })),
   ];
+  return rows.map((row) => ({ ...row, id: row.name.toLowerCase().replaceAll(' ', '-'), hex: hexNamed(row.hex) }));
 }
 
 function siteAt(): Site[] {

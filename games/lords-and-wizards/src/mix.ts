@@ -1,53 +1,10 @@
-/** LW AMB-048 The counters of one colour set, by alignment: a limit only where the table wants it. */
-export const COUNTER_MIX: readonly Readonly<Record<string, number>>[] = [
-  // order
-  {
-    'light-infantry': 11,
-    'heavy-infantry': 8,
-    'light-horse': 6,
-    'medium-horse': 6,
-    'heavy-horse': 4,
-    crossbowmen: 6,
-    bowmen: 20,
-    'elvish-infantry': 11,
-    'elvish-light-horse': 8,
-    bowelves: 5,
-    ent: 7,
-    'golden-dragon': 3,
-    'silver-dragon': 5,
-    roc: 4,
-  },
-  // neutral
-  {
-    'light-infantry': 11,
-    'heavy-infantry': 8,
-    'light-horse': 6,
-    'medium-horse': 6,
-    'heavy-horse': 4,
-    crossbowmen: 6,
-    bowmen: 20,
-    'dwarvish-light-infantry': 14,
-    'dwarvish-heavy-infantry': 12,
-    giant: 10,
-    narque: 7,
-  },
-  // chaos
-  {
-    'light-infantry': 11,
-    'heavy-infantry': 8,
-    'light-horse': 6,
-    'medium-horse': 6,
-    'heavy-horse': 4,
-    crossbowmen: 6,
-    bowmen: 20,
-    'orcish-light-infantry': 11,
-    igrash: 6,
-    'orcish-bow': 7,
-    troll: 6,
-    'red-dragon': 2,
-    'green-dragon': 3,
-    'purple-dragon': 2,
-    'black-dragon': 2,
-    skorre: 4,
-  },
+/**
+ * LW AMB-048 The counters of each kind in a colour set of its alignment, in the order of the kinds: Men, Elves, Orcs,
+ * Dwarves, Ents, Trolls, Giants, Rocs, Skorres, Narques, Dragons. A limit only where the table wants it.
+ */
+export const COUNTER_MIX: readonly number[] = [
+  ...[11, 8, 20, 6, 6, 6, 4],
+  ...[11, 5, 8, 11, 6, 7, 14, 12],
+  ...[7, 6, 10, 4, 4, 7],
+  ...[3, 5, 2, 3, 2, 2],
 ];

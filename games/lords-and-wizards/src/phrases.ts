@@ -17,22 +17,16 @@ const Who = (owner: unknown, say: Speaker) => {
   const words = who(owner, say);
   return words[0].toUpperCase() + words.slice(1);
 };
-const site = (id: unknown) => SITES.find((one) => one.id === id)?.name ?? String(id);
+/** A city, ruin or village by its name; a hex by its number. */
+const site = (id: unknown): string => SITES.find((one) => one.id === id)?.name ?? hex(id);
 const item = (id: unknown) => `the ${ITEMS.find((one) => one.id === String(id).split(' ')[0])?.name ?? id}`;
-const kind = (id: unknown) => KINDS.find((one) => one.id === id)?.name ?? String(id);
+const kind = (id: unknown) => [...KINDS, ...ITEMS].find((one) => one.id === id)?.name ?? String(id);
 const legend = (id: unknown) => LEGENDS.find((one) => one.id === id)?.name ?? String(id);
 /** A place by the name of its city, else by its number; a hexside by both of its hexes. */
 const hex = (id: unknown) =>
   SITES.find((one) => placeId(one.hex) === id)?.name ??
   (String(id).includes('-') ? `the river at ${String(id).replace('-', '/')}` : `hex ${id}`);
 const gold = (n: unknown) => `${n} ${n === 1 ? 'GT' : 'GTs'}`;
-/** `a Troll`, `an Ent`. */
-const an = (id: unknown) => `${/^[AEIOU]/.test(kind(id)) ? 'an' : 'a'} ${kind(id)}`;
-const An = (id: unknown) => an(id).replace('a', 'A');
-/** The verb of so many. */
-const verb = (n: unknown, one: string) => (n === 1 ? `${one}s` : one);
-/** `1 Lord advances`, `3 Trolls and 1 Lord advance`. */
-const isOne = (units: unknown) => ((units as string[]).length === 1 && (units as string[])[0].startsWith('1 ') ? 1 : 2);
 /** What passes in a deal: `10 gold`, an item, `lord of 1`. */
 const thing = (words: string, say: Speaker) => {
   const [first, of, third] = words.split(' ');
@@ -117,8 +111,7 @@ export const phrases = {
   'ask.may-deal': () => 'You may offer a deal.',
   'ask.may-destroy': () => 'You may destroy an item of yours.',
   'ask.may-end': () => 'You may move to end the game.',
-  'ask.may-judge': () => 'You may execute a captive, or give him back.',
-  'ask.may-door': () => 'Your leader may go through a Space Door.',
+  'ask.may-act': () => 'You may still deal with captives, or open a Space Door.',
   order: (a: A, say: Speaker) => `Order of play: ${list((a.seats as number[]).map((seat) => say.seat(seat)))}.`,
   empire: (a: A, say: Speaker) => `${s(a, say)} rules from ${site(a.capital)}.`,
   alignment: (a: A, say: Speaker) => `${s(a, say)} plays ${a.alignment}.`,
@@ -137,11 +130,9 @@ export const phrases = {
     `${s(a, say)} crosses from ${hex(a.from)} to ${hex(a.to)} by ferry for ${gold(a.gold)}.`,
   sailed: (a: A, say: Speaker) => `${s(a, say)} sails ${force(a.units)} to ${hex((a.path as string[]).at(-1))}.`,
   carried: (a: A, say: Speaker) =>
-    `${An(a.carrier)} of ${s(a, say)} carries ${KINDS.some((one) => one.id === a.what) ? an(a.what) : item(a.what)} to ${end(a.path)}.`,
-  embarked: (a: A, say: Speaker) =>
-    `${force(a.units)} of ${s(a, say)} ${isOne(a.units) === 1 ? 'goes' : 'go'} aboard at ${hex(a.place)}.`,
-  debarked: (a: A, say: Speaker) =>
-    `${force(a.units)} of ${s(a, say)} ${isOne(a.units) === 1 ? 'goes' : 'go'} ashore at ${hex(a.hex)}.`,
+    `The ${kind(a.carrier)} of ${s(a, say)} carries the ${kind(a.what)} to ${end(a.path)}.`,
+  embarked: (a: A, say: Speaker) => `${s(a, say)} takes ${force(a.units)} aboard at ${hex(a.place)}.`,
+  debarked: (a: A, say: Speaker) => `${s(a, say)} lands ${force(a.units)} at ${hex(a.hex)}.`,
   handed: (a: A, say: Speaker) => `${s(a, say)} hands ${item(a.item)} to the ${kind(a.to)}.`,
   'item-used': (a: A, say: Speaker) => `${s(a, say)} uses ${item(a.item)} at ${hex(a.hex)}.`,
   door: (a: A, say: Speaker) => `A leader of ${s(a, say)} goes through a Space Door to ${hex(a.to)}.`,
@@ -172,33 +163,30 @@ export const phrases = {
   battle: (a: A, say: Speaker) =>
     `${Who(a.attacker, say)} attacks ${who(a.defender, say)} at ${hex(a.place)}: ${a.attackers} against ${a.defenders}.`,
   'battle-over': (a: A) => `The battle at ${hex(a.place)} is over.`,
-  deserted: (a: A, say: Speaker) => `${An(a.unit)} of ${who(a.seat, say)} deserts.`,
+  deserted: (a: A, say: Speaker) => `The ${kind(a.unit)} of ${who(a.seat, say)} deserts.`,
   tempted: (a: A, say: Speaker) =>
-    `${An(a.unit)} of ${who(a.owner, say)} is bribed and ${a.result === '-' ? 'stays loyal' : a.result === 'W' ? 'withholds itself' : 'changes sides'}.`,
+    `The ${kind(a.unit)} of ${who(a.owner, say)} is bribed and ${a.result === '-' ? 'stays loyal' : a.result === 'W' ? 'withholds itself' : 'changes sides'}.`,
   'item-announced': (a: A, say: Speaker) => `The ${kind(a.leader)} of ${s(a, say)} uses ${item(a.item)}.`,
   effectiveness: (a: A) =>
     `${a.die}: ${item(a.item)} ${a.works === 'works' ? 'works' : a.works === 'fails' ? 'does nothing' : 'turns against its user'}.`,
   storm: () => 'A storm ends the battle.',
-  struck: (a: A) => `${count(a.n, 'piece')} of the ${a.side} ${verb(a.n, 'fall')} to the item.`,
+  struck: (a: A) => `The item strikes down ${count(a.n, 'piece')} of the ${a.side}.`,
   panic: (a: A) => `${a.die}: the ${a.side} ${a.die === 1 ? 'panics' : 'stands firm'}.`,
   'mind-blanked': (a: A, say: Speaker) =>
     `${a.die}: the mind of the ${kind(a.target)} of ${who(a.owner, say)} ${a.die === 1 ? 'is emptied' : 'withstands'}.`,
-  controlled: (a: A) => `${An(a.unit)} now fights for the ${a.side}.`,
-  summoned: (a: A) => `${An(a.unit)} appears for the ${a.side}.`,
+  controlled: (a: A) => `The ${kind(a.unit)} now fights for the ${a.side}.`,
+  summoned: (a: A) => `Summoned for the ${a.side}: ${kind(a.unit)}.`,
   duel: (a: A) =>
     `${a.as === 'lord' ? 'Lords' : 'Wizards'} ${(a.levels as number[]).join(' against ')}, ${a.die}: attacker loses ${a.attacker}, defender ${a.defender}${shift(a.shift)}.`,
   volley: (a: A) => `Missiles of the ${a.side}, column ${a.column}, ${a.die}: ${count(a.n, 'unit')}.`,
-  unscreened: (a: A) =>
-    `${count(a.n, 'missile unit')} at ${hex(a.place)} ${verb(a.n, 'fall')} with ${a.n === 1 ? 'its' : 'their'} screen.`,
+  unscreened: (a: A) => `Unscreened at ${hex(a.place)}, and lost: ${count(a.n, 'missile unit')}.`,
   regular: (a: A) =>
     `Difference ${a.differential}, column ${a.column}, ${a.die}: attacker loses ${a.attacker}, defender ${a.defender}.`,
   lost: (a: A, say: Speaker) => `${Who(a.owner, say)} loses ${kinds(a.units)}.`,
   withdrew: (a: A) => (a.side === 'both' ? 'Both sides withdraw.' : `${a.die}: the ${a.side} withdraws.`),
   held: (a: A) => `${a.die}: the ${a.side} cannot withdraw.`,
-  retreated: (a: A, say: Speaker) =>
-    `${force(a.units)} of ${who(a.owner, say)} ${verb(isOne(a.units), 'retreat')} to ${hex(a.to)}.`,
-  advanced: (a: A, say: Speaker) =>
-    `${force(a.units)} of ${who(a.owner, say)} ${verb(isOne(a.units), 'advance')} to ${hex(a.to)}.`,
+  retreated: (a: A, say: Speaker) => `${Who(a.owner, say)} retreats with ${force(a.units)} to ${hex(a.to)}.`,
+  advanced: (a: A, say: Speaker) => `${Who(a.owner, say)} advances with ${force(a.units)} to ${hex(a.to)}.`,
   taken: (a: A, say: Speaker) => `${s(a, say)} takes ${site(a.site)}.`,
   'leader-fell': (a: A, say: Speaker) => `The ${kind(a.leader)} of ${s(a, say)} is no more.`,
   captured: (a: A, say: Speaker) => `The ${kind(a.leader)} of ${s(a, say)} is a captive of ${who(a.by, say)}.`,
@@ -216,10 +204,9 @@ export const phrases = {
   rebellion: (a: A) => `Rebels rise in ${site(a.site)} with a strength of ${a.strength}.`,
   'rebels-hold': (a: A) => `Rebels hold ${site(a.site)}.`,
   'rebels-beaten': (a: A) => `The rebellion in ${site(a.site)} is put down.`,
-  hired: (a: A, say: Speaker) =>
-    `${s(a, say)} hires ${a.n} ${kind(a.unit)} in ${/^\d/.test(String(a.site)) ? hex(a.site) : site(a.site)}.`,
+  hired: (a: A, say: Speaker) => `${s(a, say)} hires ${a.n} ${kind(a.unit)} in ${site(a.site)}.`,
   sought: (a: A, say: Speaker) =>
-    `The ${kind(a.leader)} of ${s(a, say)} looks for ${an(a.unit)}: ${a.found ? 'found' : 'none'}.`,
+    `The ${kind(a.leader)} of ${s(a, say)} looks out: ${kind(a.unit)} ${a.found ? '' : 'not '}found.`,
   'dragon-price': (a: A) => `The Dragon wants ${gold(a.gold)}.`,
   launched: (a: A, say: Speaker) => `${s(a, say)} launches a battle fleet at ${hex(a.place)}.`,
   'dealt-with': (a: A, say: Speaker) =>

@@ -34,20 +34,13 @@ export function hasPower(b: Board, unit: Unit, does: NonNullable<(typeof ITEMS)[
 
 /** LW AMB-141 The values of a leader who counts as a unit, or nothing. */
 export function guardOf(b: Board, unit: Unit): { attack: number; defence: number } | undefined {
-  for (let item = 0; item < b.itemHolder.length; item++) {
-    if (b.itemHolder[item] !== unit) continue;
-    const { guard } = ITEMS[b.itemKind[item]];
-    if (guard && b.itemAim[item] !== 1 && canUse(b, unit, item)) return guard;
-  }
-  return undefined;
+  const item = usableItems(b, unit).find((one) => ITEMS[b.itemKind[one]].guard && b.itemAim[one] !== 1);
+  return item === undefined ? undefined : ITEMS[b.itemKind[item]].guard;
 }
 
 /** LW AMB-068 Whether elementals of a Jug stand by a Wizard. */
 export function hasJug(b: Board, unit: Unit): boolean {
-  for (let item = 0; item < b.itemHolder.length; item++) {
-    if (b.itemHolder[item] === unit && b.itemKind[item] === JUG && canUse(b, unit, item)) return true;
-  }
-  return false;
+  return usableItems(b, unit).some((item) => b.itemKind[item] === JUG);
 }
 
 /** LW AMB-113 Whether a leader can fight by himself. */

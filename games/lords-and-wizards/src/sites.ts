@@ -1,6 +1,16 @@
 import type { Seat, Table } from '@questhall/kernel';
 import { type Board, CITY, FREE, isSeat, type Owner, REBELS, type Unit } from './board.js';
-import { addUnit, castleHolder, fights, hasCombatUnit, isLeader, itemsOf, ownUnitsAt, removeUnit } from './forces.js';
+import {
+  addUnit,
+  castleHolder,
+  fights,
+  hasCombatUnit,
+  heirAmong,
+  isLeader,
+  itemsOf,
+  ownUnitsAt,
+  removeUnit,
+} from './forces.js';
 import { CITIES, type Hex, LEGENDARY, PORT_PLACES, SITE_AT, SITES, type Site } from './map.js';
 import { CD_1, CD_4, IS_CD } from './units.js';
 
@@ -116,7 +126,7 @@ export function gatherItems(b: Board, hex: Hex, owner: Owner): void {
   if (b.itemAt.length === 0) return;
   const here = ownUnitsAt(b, hex, owner);
   // LW B21a A leader holds any number.
-  const heir = here.find((unit) => isLeader(b, unit) && b.owner[unit] < CITY) ?? here.find((unit) => fights(b, unit));
+  const heir = heirAmong(b, here);
   if (heir === undefined) return;
   for (let item = 0; item < b.itemAt.length; item++) {
     if (b.itemAt[item] !== hex) continue;

@@ -1,6 +1,6 @@
 import type { Bar } from '@questhall/kernel';
 import { type Board, CITY, type Item, type Owner, REBELS, type Unit } from './board.js';
-import { isEnemyHeld, isFleet } from './forces.js';
+import { holdsItem, isEnemyHeld, isFleet } from './forces.js';
 import { ITEMS } from './items.js';
 import {
   BARRED,
@@ -24,7 +24,7 @@ import {
   SWAMP,
   TERRAIN,
 } from './map.js';
-import { canUse } from './powers.js';
+import { usableItems } from './powers.js';
 import { hasRebels, isUnconquered } from './sites.js';
 import { IS_AIR, IS_FLEET, IS_HORSE, IS_LEADER, KINDS } from './units.js';
 
@@ -59,12 +59,16 @@ export function fleetAllowance(b: Board): number {
 
 /** LW B21d/1 Items change only the allowance. */
 function leaderSpeed(b: Board, unit: Unit): number {
-  let speed = KINDS[b.kind[unit]].move;
-  for (let item = 0; item < b.itemHolder.length; item++) {
-    if (b.itemHolder[item] !== unit || !isDrunk(b, item) || !canUse(b, unit, item)) continue;
-    speed = Math.max(speed, ITEMS[b.itemKind[item]].speed ?? 0);
-  }
-  return speed;
+  return Math.max(KINDS[b.kind[unit]].move, best(b, unit, 'speed'));
+}
+
+/** The most that an item of his gives a leader. */
+function best(b: Board, unit: Unit, what: 'speed' | 'fly'): number {
+  let most = 0;
+  if (!holdsItem(b, unit)) return most;
+  for (const item of usableItems(b, unit))
+    if (isDrunk(b, item)) most = Math.max(most, ITEMS[b.itemKind[item]][what] ?? 0);
+  return most;
 }
 
 /** LW AMB-143 A potion works on the turn it is drunk. */
@@ -76,11 +80,7 @@ function isDrunk(b: Board, item: Item): boolean {
 export function flight(b: Board, unit: Unit): number {
   // LW AMB-147 Nobody flies in snow.
   if (b.weather === 'snow') return 0;
-  let far = 0;
-  for (let item = 0; item < b.itemHolder.length; item++) {
-    if (b.itemHolder[item] !== unit || !isDrunk(b, item) || !canUse(b, unit, item)) continue;
-    far = Math.max(far, ITEMS[b.itemKind[item]].fly ?? 0);
-  }
+  const far = best(b, unit, 'fly');
   return far === 0 ? 0 : Math.max(far * 2 - lost(b), 0);
 }
 

@@ -73,6 +73,9 @@ const special = (row: Row, terrain: NonNullable<KindFacts['found']>['terrain'], 
   ...regular(...row),
   found: { terrain, upTo },
 });
+/** What nobody hires. */
+const other = (id: string, name: string, values: Row[2], arm: Arm) =>
+  regular(id, name, values, [-1, 0], UNALIGNED, 'none', arm);
 /** LW B13a.2.1/1 Ten GTs times a die, or an item. */
 const dragon = (
   colour: string,
@@ -128,26 +131,26 @@ export function kinds(): KindFacts[] {
     // LW B13a.1.6.5
     dragon('Black', [6, 9, 8], CHAOS, 'swamp'),
     regular('battle-fleet', 'Battle Fleet', [0, 4, 16], [20, 10], UNALIGNED, 'none', 'fleet'),
-    regular('transport', 'Transport Fleet', [0, 4, 16], [-1, 0], UNALIGNED, 'none', 'fleet'),
-    regular('robe-fleet', 'Ships of the Robe', [0, 4, 16], [-1, 0], UNALIGNED, 'none', 'fleet'),
-    regular('lord', 'Lord', [0, 0, 10], [-1, 0], UNALIGNED, 'none', 'leader'),
-    regular('wizard', 'Wizard', [0, 0, 10], [-1, 0], UNALIGNED, 'none', 'leader'),
-    regular('cd-4', 'City Defence 4-4-0', [4, 4, 0], [-1, 0], UNALIGNED, 'none', 'city'),
-    regular('cd-2', 'City Defence 2-2-0', [2, 2, 0], [-1, 0], UNALIGNED, 'none', 'city'),
-    regular('cd-1', 'City Defence 1-1-0', [1, 1, 0], [-1, 0], UNALIGNED, 'none', 'city'),
+    other('transport', 'Transport Fleet', [0, 4, 16], 'fleet'),
+    other('robe-fleet', 'Ships of the Robe', [0, 4, 16], 'fleet'),
+    other('lord', 'Lord', [0, 0, 10], 'leader'),
+    other('wizard', 'Wizard', [0, 0, 10], 'leader'),
+    other('cd-4', 'City Defence 4-4-0', [4, 4, 0], 'city'),
+    other('cd-2', 'City Defence 2-2-0', [2, 2, 0], 'city'),
+    other('cd-1', 'City Defence 1-1-0', [1, 1, 0], 'city'),
     // LW AMB-121 Values that were printed only on the counters.
-    regular('balrog', 'Balrog', [14, 14, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-    regular('shaman', 'Shaman and Elementals', [10, 14, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-    regular('spiders', 'Giant Spiders', [10, 8, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-    regular('swek', 'Skeletal Swek', [6, 6, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-    regular('wraiths', 'Wraiths of Zene', [0, 12, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-    regular('rex', 'Rex', [15, 12, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-    regular('stonemen', 'StoneMen', [6, 8, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-    regular('ogres', 'Ogres', [8, 7, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
-    regular('local-lord', 'Local Lord', [0, 0, 0], [-1, 0], UNALIGNED, 'none', 'leader'),
-    regular('local-wizard', 'Local Wizard', [0, 0, 0], [-1, 0], UNALIGNED, 'none', 'leader'),
+    other('balrog', 'Balrog', [14, 14, 0], 'monster'),
+    other('shaman', 'Shaman and Elementals', [10, 14, 0], 'monster'),
+    other('spiders', 'Giant Spiders', [10, 8, 0], 'monster'),
+    other('swek', 'Skeletal Swek', [6, 6, 0], 'monster'),
+    other('wraiths', 'Wraiths of Zene', [0, 12, 0], 'monster'),
+    other('rex', 'Rex', [15, 12, 0], 'monster'),
+    other('stonemen', 'StoneMen', [6, 8, 0], 'monster'),
+    other('ogres', 'Ogres', [8, 7, 0], 'monster'),
+    other('local-lord', 'Local Lord', [0, 0, 0], 'leader'),
+    other('local-wizard', 'Local Wizard', [0, 0, 0], 'leader'),
     // LW AMB-068 What the Jug of Elementals holds.
-    regular('elementals', 'Elementals of the Jug', [10, 14, 0], [-1, 0], UNALIGNED, 'none', 'monster'),
+    other('elementals', 'Elementals of the Jug', [10, 14, 0], 'monster'),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
 import { type Board, FREE, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
-import { fights, ownUnitsAt } from '../forces.js';
+import { fights } from '../forces.js';
 import { groupsOf } from '../groups.js';
 import { rise } from '../leaders.js';
 import { placeId } from '../map.js';
-import { eliminate, gatherItems, pay } from '../sites.js';
+import { eliminate, pay } from '../sites.js';
 import { ATTRITION } from '../tables.data.js';
 import { BATTLE_FLEET, IS_CD, IS_DRAGON, IS_SPECIAL, KINDS } from '../units.js';
 
@@ -83,13 +83,9 @@ function cullWords(b: Board, unit: Unit, units: readonly Unit[]): string {
   return groups.length > 1 ? `${words} ${groups.findIndex((group) => group >> 6 === unit) + 1}` : words;
 }
 
-function strike(t: Table<Board>, v: { seat: number; fallen: string[] }, unit: Unit): void {
-  const { board } = t;
-  const hex = board.at[unit];
-  v.fallen.push(KINDS[board.kind[unit]].id);
-  eliminate(board, unit);
-  // LW AMB-132 What it held passes to another in the hex.
-  if (hex >= 0 && ownUnitsAt(board, hex, v.seat).length > 0) gatherItems(board, hex, v.seat);
+function strike(t: Table<Board>, v: { fallen: string[] }, unit: Unit): void {
+  v.fallen.push(KINDS[t.board.kind[unit]].id);
+  eliminate(t.board, unit);
 }
 
 const keep = chapter('upkeep', () => ({ dismissed: [] as string[] }));

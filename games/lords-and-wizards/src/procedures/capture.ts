@@ -1,5 +1,5 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
-import { battleOf } from '../battles.js';
+import { takeSpoils } from '../battles.js';
 import { type Board, CAPTIVE, DUE, type Leader, type Unit, WAITING } from '../board.js';
 import { chapter } from '../calls.js';
 import { itemsOf, seatOf } from '../forces.js';
@@ -43,7 +43,10 @@ function sameName(b: Board, a: Unit, c: Unit): boolean {
 }
 
 function kill(t: Table<Board>, leader: Leader): void {
-  lootOf(t.board, leader);
+  const { battle, leaderUnit, owner } = t.board;
+  const unit = leaderUnit[leader];
+  // What he held waits with the spoils of the battle.
+  if (unit >= 0 && battle) takeSpoils(t.board, unit, owner[unit] === battle.defender ? 'defender' : 'attacker');
   die(t, leader, 'battle');
 }
 
@@ -57,17 +60,6 @@ function hold(t: Table<Board>, leader: Leader, captor: Unit): void {
   board.captor[leader] = captor;
   board.fallen = true;
   t.tell('captured', { seat: seatOf(leader), leader: leaderWord(leader), by: board.owner[captor] });
-}
-
-/** What a leader who dies held waits with the spoils of the battle. */
-function lootOf(b: Board, leader: Leader): void {
-  const unit = b.leaderUnit[leader];
-  if (unit < 0 || !b.battle) return;
-  const side = b.owner[unit] === b.battle.defender ? 1 : 0;
-  for (const item of itemsOf(b, unit)) {
-    b.itemHolder[item] = -1;
-    battleOf(b).spoils.push(item * 2 + side);
-  }
 }
 
 const keep = chapter('captive');

@@ -1,9 +1,9 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
 import { type Board, FREE, type Leader } from '../board.js';
 import { chapter } from '../calls.js';
-import { canBuildAt, readCastle } from '../castles.js';
+import { canBuildAt } from '../castles.js';
 import { addUnit, hasCombatUnit, isEnemyHeld } from '../forces.js';
-import { ITEMS } from '../items.js';
+import { leaderWord } from '../leaders.js';
 import {
   CITIES,
   HEXES,
@@ -17,10 +17,10 @@ import {
   TERRAINS,
   TROLL_SITE,
 } from '../map.js';
-import { itemWords, usableItems } from '../powers.js';
-import { commands, freeLeaders, pay } from '../sites.js';
+import { commands, pay } from '../sites.js';
 import { mayAnchor } from '../steps.js';
 import { BATTLE_FLEET, HIREABLE, KINDS, type Kind } from '../units.js';
+import { stock } from './raise.js';
 
 const hire = chapter('hiring');
 const END = 0;
@@ -28,7 +28,6 @@ const CITY_HIRE = 1 << 12;
 const SEEK = 2 << 12;
 const FLEET = 3 << 12;
 const BUILD = 4 << 12;
-const SCROLL = 5 << 12;
 const CHEAPEST = 3;
 /** LW TABLE.UCT */
 const CASTLE_PRICE = 60;
@@ -41,8 +40,8 @@ export const hiring = hire.procedure({
       who: (_, v) => v.seat,
       says: (b, v) => ({ key: 'ask.hire', args: { gold: b.gold[v.seat] } }),
       options: (b, v) => wares(b, v.seat),
-      name: (o: number, b) => (o >= SCROLL ? `build ${itemWords(b, o & 4095)}` : wareWords(o)),
-      at: (o, b, v) => warePlace(o, b, v.seat),
+      name: (o: number, b, v) => wareFacts(o, b, v.seat)[0],
+      at: (o, b, v) => (o === END ? [] : [placeId(wareFacts(o, b, v.seat)[1])]),
       bars: (pick, b, v) => hireBar(pick, b, v.seat),
       then: (t, v, o): Flow<'choose'> => {
         const arg = o & 4095;
@@ -60,9 +59,6 @@ export const hiring = hire.procedure({
             return goto('choose');
           case BUILD:
             build(t, v.seat, arg);
-            return goto('choose');
-          case SCROLL:
-            readCastle(t, arg);
             return goto('choose');
           default:
             return hire.done();
@@ -86,11 +82,6 @@ function wares(b: Board, seat: number): number[] {
   // LW A6/1, LW B3c/2 Battle fleets are for the Advanced game.
   if (b.house.advanced && b.gold[seat] >= KINDS[BATTLE_FLEET].cost) docks(b, seat, found);
   if (b.house.castleBuilding && b.gold[seat] >= CASTLE_PRICE) grounds(b, seat, found);
-  for (const unit of freeLeaders(b, seat)) {
-    // LW AMB-143 A castle by a scroll, in this phase too.
-    for (const item of b.aboard[unit] < 0 && canBuildAt(b, b.at[unit]) ? usableItems(b, unit) : [])
-      if (ITEMS[b.itemKind[item]].does === 'castle') found.push(SCROLL | item);
-  }
   return found;
 }
 
@@ -136,7 +127,8 @@ export function findable(b: Board, leader: Leader): Kind[] {
   for (let kind = 0; kind < HIREABLE; kind++) {
     const { found: where, alignment } = KINDS[kind];
     // Chapter B13c, LW B20b Only of his own alignment.
-    if (!where || alignment !== b.alignment[leader >> 1]) continue;
+    // LW AMB-048 Nor more than there are counters, where the table wants it.
+    if (!where || alignment !== b.alignment[leader >> 1] || stock(b, leader >> 1, kind) < 1) continue;
     // LW B13a.1.5 Trolls at bridges, LW AMB-045 Giants in mountains.
     if (where.terrain === 'bridge' ? TROLL_SITE[hex] : where.terrain === terrain) found.push(kind);
   }
@@ -157,36 +149,21 @@ function build(t: Table<Board>, seat: number, hex: Hex): void {
   t.tell('castle-begun', { seat, hex: placeId(hex), due: t.board.turn + 6 });
 }
 
-function wareWords(o: number): string {
+/** A ware in words, and where it is had; nowhere for the end of the phase. */
+function wareFacts(o: number, b: Board, seat: number): readonly [words: string, at: Place] {
   const arg = o & 4095;
+  const leader = arg & 1;
   switch (o & ~4095) {
     case CITY_HIRE:
-      return `hire ${SITES[arg].id}`;
+      return [`hire ${SITES[arg].id}`, SITES[arg].hex];
     case SEEK:
-      return `seek ${KINDS[arg >> 1].id} ${arg & 1 ? 'wizard' : 'lord'}`;
+      return [`seek ${KINDS[arg >> 1].id} ${leaderWord(leader)}`, b.at[b.leaderUnit[seat * 2 + leader]]];
     case FLEET:
-      return `launch ${placeId(arg)}`;
+      return [`launch ${placeId(arg)}`, arg];
     case BUILD:
-      return `build ${placeId(arg)}`;
+      return [`build ${placeId(arg)}`, arg];
     default:
-      return 'end hiring';
-  }
-}
-
-function warePlace(o: number, b: Board, seat: number): string[] {
-  const arg = o & 4095;
-  switch (o & ~4095) {
-    case CITY_HIRE:
-      return [placeId(SITES[arg].hex)];
-    case SEEK:
-      return [placeId(b.at[b.leaderUnit[seat * 2 + (arg & 1)]])];
-    case FLEET:
-    case BUILD:
-      return [placeId(arg)];
-    case SCROLL:
-      return [placeId(b.at[b.itemHolder[arg]])];
-    default:
-      return [];
+      return ['end hiring', -1];
   }
 }
 

@@ -4,7 +4,7 @@ import { chapter } from '../calls.js';
 import { isLeader, leaderOf, moveUnit, ownUnitsAt } from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { stir } from '../leaders.js';
-import { BARRED, type Hex, NEIGHBOURS, placeId, SITE_AT } from '../map.js';
+import { BARRED, type Hex, NEIGHBOURS, type Place, placeId, SITE_AT } from '../map.js';
 import { isHeld } from '../sieges.js';
 import { gatherItems, occupy, pay, vacate } from '../sites.js';
 import {
@@ -55,7 +55,7 @@ export const march = procedure({
       rule: 'LW B7/1',
       who: (_, v) => v.seat,
       says: (_, v) => ({ key: 'ask.march', args: { place: placeId(v.place) } }),
-      options: (b, v) => selections(b, v),
+      options: (b, v) => selections(b, waiting(b, v), v.units),
       name: (o: number, b, v) => selectionWords(o, b, v),
       at: (_, __, v) => [placeId(v.place)],
       then: (t, v, o) => {
@@ -117,14 +117,14 @@ function waiting(b: Board, v: March & Course): Unit[] {
   return movable(b, v).filter((unit) => !v.units.includes(unit));
 }
 
-function selections(b: Board, v: March & Course): number[] {
-  const left = waiting(b, v);
+/** What can be said of who goes, of those who are left to choose from. */
+export function selections(b: Board, left: readonly Unit[], chosen: readonly Unit[]): number[] {
   const groups = partsOf(groupsOf(b, left));
-  if (v.units.length > 0) return left.length === 0 ? [GO] : [GO, ALL, ...groups];
+  if (chosen.length > 0) return left.length === 0 ? [GO] : [GO, ALL, ...groups];
   return [BACK, ALL, ...groups];
 }
 
-function selectionWords(o: number, b: Board, v: March & Course): string {
+export function selectionWords(o: number, b: Board, v: { seat: number; place: Place }): string {
   if (o === BACK) return 'back';
   if (o === GO) return 'go';
   return o === ALL ? 'all' : `take ${partWords(b, o, ownUnitsAt(b, v.place, v.seat))}`;

@@ -1,8 +1,8 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
-import { type Board, CAPTIVE, FREE, type Item, type Leader, type Unit } from '../board.js';
+import { type Board, CAPTIVE, FREE, type Item, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { canBuildAt, readCastle } from '../castles.js';
-import { addUnit, CASTLE_ROOM, garrisonOf, isFleet, leaderOf, seatOf } from '../forces.js';
+import { addUnit, isFleet, leaderOf, seatOf } from '../forces.js';
 import { ITEMS } from '../items.js';
 import { leaderWord } from '../leaders.js';
 import { COASTAL, type Hex, isSide, isWater, type Place, PORT_PLACES, placeId, RIVER, SITE_AT } from '../map.js';
@@ -54,8 +54,8 @@ export const movement = procedure({
       who: (_, v) => v.seat,
       says: () => ({ key: 'ask.movement' }),
       options: (b, v) => orders(b, v.seat),
-      name: (o: number, b) => orderWords(o, b),
-      at: (o, b) => orderPlace(o, b),
+      name: (o: number, b) => orderFacts(o, b)[0],
+      at: (o, b) => (o === 0 ? [] : [placeId(orderFacts(o, b)[1])]),
       bars: (pick) =>
         pick.startsWith('attack') ? { rule: 'LW B2/3', why: 'all movement comes before combat' } : undefined,
       then: (t, v, o) => carryOut(t, v.seat, o),
@@ -145,13 +145,9 @@ function itemOrders(b: Board, seat: number, found: number[]): void {
     if (does === 'potion' && b.itemAim[item] < 0 && b.moved[unit] === 0) found.push(order('drink', item));
     if (does === 'door') found.push(order('door', item));
     if (does === 'castle' && canBuildAt(b, b.at[unit])) found.push(order('build', item));
-    if (guard?.kind && b.itemAim[item] < 0 && hasPerch(b, unit)) found.push(order('release', item));
+    if (guard?.kind && b.itemAim[item] < 0 && !(b.inside[unit] && isShutIn(b, unit)))
+      found.push(order('release', item));
   }
-}
-
-/** Whether the guard of a leader has a place beside him: not if he is shut in a full castle. */
-function hasPerch(b: Board, leader: Unit): boolean {
-  return !b.inside[leader] || !isShutIn(b, leader) || garrisonOf(b, b.at[leader]) < CASTLE_ROOM;
 }
 
 /** LW AMB-133 What can be done with captives. */
@@ -223,10 +219,8 @@ function useItem(t: Table<Board>, seat: number, o: number): void {
       board.itemAim[item] = board.turn;
       return;
     case 'release': {
-      // LW AMB-141 The guard stands apart from now on, in a castle with its leader if there is room.
-      const room = board.inside[unit] === 1 && garrisonOf(board, board.at[unit]) < CASTLE_ROOM;
+      // LW AMB-141 The guard stands apart from now on.
       const bird = addUnit(board, kindNamed(guard?.kind as string), seat, board.at[unit]);
-      board.inside[bird] = room ? 1 : 0;
       board.guard[bird] = 1;
       board.itemAim[item] = 1;
       return;
@@ -236,53 +230,29 @@ function useItem(t: Table<Board>, seat: number, o: number): void {
   }
 }
 
-function orderWords(o: number, b: Board): string {
+/** An order in words, and where it is given; nowhere for the end of the phase. */
+function orderFacts(o: number, b: Board): readonly [words: string, at: Place] {
   const what = whatOf(o);
   const arg = argOf(o);
   switch (what) {
     case 'end movement':
-      return what;
+      return [what, -1];
     case 'fly':
     case 'waves':
     case 'ships':
-      return `${what} ${KINDS[b.kind[arg]].id}`;
+      return [`${what} ${KINDS[b.kind[arg]].id}`, b.at[arg]];
     case 'hand':
     case 'drink':
     case 'door':
     case 'build':
     case 'release':
-      return `${what} ${itemWords(b, arg)}`;
+      return [`${what} ${itemWords(b, arg)}`, b.at[b.itemHolder[arg]]];
     case 'create':
-      return `create ${leaderWord(arg)}`;
+      return [`create ${leaderWord(arg)}`, b.at[b.leaderUnit[arg]]];
     case 'execute':
     case 'return':
-      return `${what} ${leaderWord(arg)} ${seatOf(arg)}`;
+      return [`${what} ${leaderWord(arg)} ${seatOf(arg)}`, b.at[b.captor[arg]]];
     default:
-      return `${what} ${placeId(arg)}`;
-  }
-}
-
-function orderPlace(o: number, b: Board): string[] {
-  const arg = argOf(o);
-  switch (whatOf(o)) {
-    case 'end movement':
-      return [];
-    case 'fly':
-    case 'waves':
-    case 'ships':
-      return [placeId(b.at[arg])];
-    case 'hand':
-    case 'drink':
-    case 'door':
-    case 'build':
-    case 'release':
-      return [placeId(b.at[b.itemHolder[arg]])];
-    case 'create':
-      return [placeId(b.at[b.leaderUnit[arg]])];
-    case 'execute':
-    case 'return':
-      return [placeId(b.at[b.captor[arg as Leader]])];
-    default:
-      return [placeId(arg)];
+      return [`${what} ${placeId(arg)}`, arg];
   }
 }

@@ -93,9 +93,9 @@ function isHired(b: Board, v: Pick<Muster, 'seat' | 'site'>, kind: Kind): boolea
 }
 
 /** LW AMB-048 With the option, the printed counters of the colour that are not on the map. */
-function stock(b: Board, seat: number, kind: Kind): number {
+export function stock(b: Board, seat: number, kind: Kind): number {
   if (!b.house.counterMix) return 99;
-  let left = COUNTER_MIX[b.alignment[seat]][KINDS[kind].id] ?? 0;
+  let left = COUNTER_MIX[kind];
   for (let unit = 0; unit < b.kind.length; unit++) {
     const owner = b.owner[unit];
     if (b.kind[unit] !== kind || owner < 0 || owner >= b.seats) continue;

@@ -2,13 +2,13 @@ import { type Flow, goto, type Table } from '@questhall/kernel';
 import type { Board, Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { addUnit, goAboard, goAshore, isFleet, leaderOf, moveUnit, ownUnitsAt, removeUnit } from '../forces.js';
-import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
+import { unitsIn } from '../groups.js';
 import { stir } from '../leaders.js';
 import { HEXES, isWater, type Place, placeId } from '../map.js';
 import { gatherItems, occupy } from '../sites.js';
 import { fleetAllowance, fleetStepsFrom, mayAnchor, mayStop } from '../steps.js';
 import { BATTLE_FLEET, TRANSPORT } from '../units.js';
-import { ALL, BACK, expose, GO, unitWords } from './march.js';
+import { ALL, BACK, expose, GO, selections, selectionWords, unitWords } from './march.js';
 
 interface Voyage {
   seat: number;
@@ -36,12 +36,8 @@ export const sail = procedure({
       rule: 'LW B7c.1/2',
       who: (_, v) => v.seat,
       says: (_, v) => ({ key: 'ask.sail', args: { place: placeId(v.place) } }),
-      options: (b, v) => selections(b, v),
-      name: (o: number, b, v) => {
-        if (o === BACK) return 'back';
-        if (o === GO) return 'go';
-        return o === ALL ? 'all' : `take ${partWords(b, o, ownUnitsAt(b, v.place, v.seat))}`;
-      },
+      options: (b, v) => selections(b, waiting(b, v), v.units),
+      name: (o: number, b, v) => selectionWords(o, b, v),
       at: (_, __, v) => [placeId(v.place)],
       then: (t, v, o) => {
         if (o === BACK) return done();
@@ -85,13 +81,6 @@ export function seaworthy(b: Board, seat: number, place: Place): Unit[] {
 
 function waiting(b: Board, v: Voyage & Course): Unit[] {
   return seaworthy(b, v.seat, v.place).filter((unit) => !v.units.includes(unit));
-}
-
-function selections(b: Board, v: Voyage & Course): number[] {
-  const left = waiting(b, v);
-  const groups = partsOf(groupsOf(b, left));
-  if (v.units.length > 0) return left.length === 0 ? [GO] : [GO, ALL, ...groups];
-  return [BACK, ALL, ...groups];
 }
 
 export function steps(b: Board, v: Voyage & Course): Place[] {

@@ -1,5 +1,16 @@
 import { type Flow, goto } from '@questhall/kernel';
-import { battleOf, fightersOf, forget, inTurn, leadingOf, other, ownerOf, playerOf } from '../battles.js';
+import {
+  battleOf,
+  fightersOf,
+  forget,
+  freeCaptives,
+  inTurn,
+  leadingOf,
+  other,
+  ownerOf,
+  playerOf,
+  takeSpoils,
+} from '../battles.js';
 import { type Battle, type Board, isSeat, type Side, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { drop, fights, isFleet, isLeader, leaderOf } from '../forces.js';
@@ -26,34 +37,16 @@ export const leaderless = bare.procedure({
       // LW AMB-021 With capture the victor decides.
       if (board.house.capture && isSeat(victor)) {
         // LW O4/2 Whom he held falls to the victor, whatever becomes of himself.
-        releaseCaptives(board, unit);
+        freeCaptives(board, unit);
         const units = survivors(board, fight, other(v.side));
         return bare.call('capture', { leader, victor, units }, { then: 'next' });
       }
-      takeFrom(board, unit, v.side);
+      takeSpoils(board, unit, v.side);
       die(t, leader, 'battle');
       return goto('next');
     },
   },
 });
-
-function takeFrom(b: Board, unit: Unit, side: Side): void {
-  const fight = battleOf(b);
-  for (let item = 0; item < b.itemHolder.length; item++) {
-    if (b.itemHolder[item] !== unit) continue;
-    b.itemHolder[item] = -1;
-    fight.spoils.push(item * 2 + (side === 'defender' ? 1 : 0));
-  }
-  releaseCaptives(b, unit);
-}
-
-function releaseCaptives(b: Board, unit: Unit): void {
-  for (let leader = 0; leader < b.captor.length; leader++) {
-    if (b.captor[leader] !== unit) continue;
-    battleOf(b).freed.push(leader);
-    b.captor[leader] = -1;
-  }
-}
 
 function isCovered(b: Board, leader: Unit): boolean {
   for (let unit = b.head[b.at[leader]]; unit >= 0; unit = b.next[unit]) {

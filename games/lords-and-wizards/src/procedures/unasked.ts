@@ -1,6 +1,7 @@
-import { type Frame, over, type Seat, type Standing } from '@questhall/kernel';
-import { type Board, CAPTIVE, type Item, inOrder } from '../board.js';
+import { type Flow, type Frame, over, type Seat, type Standing } from '@questhall/kernel';
+import { type Board, CAPTIVE, type Item, inOrder, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
+import { canBuildAt, readCastle } from '../castles.js';
 import { seatOf } from '../forces.js';
 import { ITEMS } from '../items.js';
 import { leaderWord } from '../leaders.js';
@@ -45,31 +46,39 @@ export const destroyItem: Standing<Board, Item> = {
   },
 };
 
-/** LW AMB-133 In his own turn a player may execute captives or give them back; while he moves he is asked. */
-export const judgeCaptive: Standing<Board, number> = {
-  rule: 'LW O4/1',
-  says: () => ({ key: 'ask.may-judge' }),
-  open: (b, stack, seat) => b.house.capture && isLater(b, stack, seat),
-  options: (b, seat) =>
-    b.fate.flatMap((fate, leader) =>
+/**
+ * LW AMB-133, LW AMB-143 In his own turn a player may execute captives or give them back, and open a Space Door, or while
+ * he hires read a scroll of castle building; while he moves he is asked. Twice the leader, one more to give him back;
+ * items below zero.
+ */
+export const actLater: Standing<Board, number> = {
+  rule: 'LW AMB-133',
+  says: () => ({ key: 'ask.may-act' }),
+  open: isLater,
+  options: (b, seat) => [
+    ...b.fate.flatMap((fate, leader) =>
       fate === CAPTIVE && b.owner[b.captor[leader]] === seat ? [leader * 2, leader * 2 + 1] : [],
     ),
-  name: (o) => `${o & 1 ? 'return' : 'execute'} ${leaderWord(o >> 1)} ${seatOf(o >> 1)}`,
-  then: (_, o, seat) => call('captive', { seat: o & 1 ? seat : -1, leader: o >> 1 }),
+    ...freeLeaders(b, seat).flatMap((unit) =>
+      usableItems(b, unit).flatMap((item) => (b.aboard[unit] < 0 && isForLater(b, unit, item) ? [~item] : [])),
+    ),
+  ],
+  name: (o, b) =>
+    o < 0
+      ? `${doesOf(b, ~o) === 'door' ? 'door' : 'build'} ${itemWords(b, ~o)}`
+      : `${o & 1 ? 'return' : 'execute'} ${leaderWord(o >> 1)} ${seatOf(o >> 1)}`,
+  then: (t, o, seat): Flow => {
+    if (o >= 0) return call('captive', { seat: o & 1 ? seat : -1, leader: o >> 1 });
+    return doesOf(t.board, ~o) === 'door' ? call('door', { seat, item: ~o }) : readCastle(t, ~o);
+  },
 };
 
-/** LW AMB-143 A Space Door opens at any time in its owner's turn; while he moves he is asked. */
-export const openDoor: Standing<Board, Item> = {
-  rule: 'LW TABLE.CREATED',
-  says: () => ({ key: 'ask.may-door' }),
-  open: (b, stack, seat) => b.house.creation && isLater(b, stack, seat),
-  options: (b, seat) =>
-    freeLeaders(b, seat).flatMap((unit) =>
-      usableItems(b, unit).filter((item) => b.aboard[unit] < 0 && ITEMS[b.itemKind[item]].does === 'door'),
-    ),
-  name: (item, b) => `door ${itemWords(b, item)}`,
-  then: (_, item, seat) => call('door', { seat, item }),
-};
+const doesOf = (b: Board, item: Item) => ITEMS[b.itemKind[item]].does;
+
+function isForLater(b: Board, unit: Unit, item: Item): boolean {
+  const does = doesOf(b, item);
+  return does === 'door' || (does === 'castle' && b.phase === 'hiring' && canBuildAt(b, b.at[unit]));
+}
 
 /** The active player at leisure, when his movement is over. */
 function isLater(b: Board, stack: readonly Frame[], seat: Seat): boolean {

@@ -31,7 +31,7 @@ const ITEM_USES: Readonly<Record<string, string>> = {
   hand: 'hand an item to another piece in the hex',
   drink: 'drink a potion',
   door: 'go through a Space Door; unasked when the movement is over',
-  build: 'build a castle by a scroll',
+  build: 'build a castle by a scroll; unasked in the hiring phase',
   release: 'let the guard of a Robe stand apart',
 };
 const PARTS: Readonly<Record<string, string>> = {
@@ -73,13 +73,10 @@ export const picks: readonly PickWord[] = [
   pick('embark <place>', MOVE, 'take units aboard in a port'),
   pick('debark <place>', MOVE, 'put units ashore'),
   pick('garrison <hex>', MOVE, 'shift units between castle and city'),
-  ...['hand', 'drink', 'door', 'build', 'release'].flatMap((what) => {
-    const at = what === 'build' ? `${MOVE} hiring.choose` : MOVE;
-    return [
-      pick(`${what} <item>`, at, ITEM_USES[what]),
-      pick(`${what} <item> <number>`, at, `${ITEM_USES[what]}, one of several alike`),
-    ];
-  }),
+  ...['hand', 'drink', 'door', 'build', 'release'].flatMap((what) => [
+    pick(`${what} <item>`, MOVE, ITEM_USES[what]),
+    pick(`${what} <item> <number>`, MOVE, `${ITEM_USES[what]}, one of several alike`),
+  ]),
   pick('create <leader>', MOVE, 'set a Wizard to create an item'),
   pick('execute <leader> <seat>', MOVE, 'kill a captive; unasked when the movement is over'),
   pick('return <leader> <seat>', MOVE, 'give a captive back for nothing; unasked likewise'),

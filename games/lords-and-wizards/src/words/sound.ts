@@ -140,12 +140,11 @@ function checkMix(b: Board): void {
   const count = new Map<string, number>();
   b.kind.forEach((kind, unit) => {
     const seat = b.owner[unit];
-    if (kind < 0 || kind >= HIREABLE || seat < 0 || seat >= b.seats || KINDS[kind].cost < 0) return;
+    if (kind < 0 || kind >= HIREABLE || seat < 0 || seat >= b.seats || b.guard[unit]) return;
     const key = `${b.alignment[seat]} ${b.colour[seat]} ${KINDS[kind].id}`;
     count.set(key, (count.get(key) ?? 0) + 1);
-    const most = COUNTER_MIX[b.alignment[seat]][KINDS[kind].id];
-    if (most !== undefined && (count.get(key) ?? 0) > most)
-      fail(`seat ${seat} has more ${KINDS[kind].id} than its set has counters: ${most}`);
+    if ((count.get(key) ?? 0) > COUNTER_MIX[kind])
+      fail(`seat ${seat} has more ${KINDS[kind].id} than its set has counters: ${COUNTER_MIX[kind]}`);
   });
 }
 

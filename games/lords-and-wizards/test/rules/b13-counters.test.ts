@@ -28,3 +28,14 @@ rule('LW AMB-048', 'only those of the same set are counted', () => {
   // With seven players two share a set.
   expect(heavyHorse(limited, enemy, { 1: { alignment: 'order', colour: 0 } }, 7)).toEqual(['raise 1 heavy-horse']);
 });
+
+rule('LW AMB-048', 'special units are no more than their counters either', () => {
+  const seeks = (options: object) => {
+    const hexes = { [FIELD.middle]: { seat: 0, units: { 'golden-dragon': 3 } } };
+    const position = { turn: 3, players: { 0: { gold: 100, lord: { at: '2613' } } }, hexes };
+    return world({ seats: 2, options, position, begin: { proc: 'hiring', vars: { seat: 0 } } }).offers(0);
+  };
+  expect(seeks({})).toContain('seek golden-dragon lord');
+  expect(seeks(limited)).not.toContain('seek golden-dragon lord');
+  expect(seeks(limited)).toContain('seek roc lord');
+});

@@ -100,11 +100,11 @@ rule(['LW B7a.2/2', 'LW B9d/1'], 'a board on which two owners share a part of a 
   expect(faults()).toEqual([]);
   const inside = board.inside.indexOf(1);
   board.owner[inside] = 1;
-  expect(faults().join()).toContain('1107 holds units of');
+  expect(faults().join()).toContain('units of several owners: 1107');
   board.owner[inside] = 0;
   const field = board.kind.findIndex((kind, unit) => kind >= 0 && placeOf(board.at[unit] as number) === middle);
   board.owner[field] = 1;
-  expect(faults().join()).toContain(`${middle} holds units of`);
+  expect(faults().join()).toContain(`units of several owners: ${middle}`);
 });
 
 rule(['LW B7c.5/1', 'LW B7c.5/2'], 'only the two straits are closed by whoever holds them', () => {

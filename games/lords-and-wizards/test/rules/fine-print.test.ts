@@ -151,7 +151,7 @@ rule(
   () => {
     const wizard = { at: south, items: ['scroll-of-castlebuilding', 'space-door'] };
     const t = begun('hiring', { options: { creation: true }, position: { players: { 0: { gold: 9, wizard } } } });
-    t.picks(0, 'build scroll-of-castlebuilding');
+    t.unasked(0, 'build scroll-of-castlebuilding');
     expect(t.truth('castles')).toContain(south);
     t.unasked(0, 'door space-door').picks(0, 'column 31', `to ${north}`);
     expect(t.truth('players.0.wizard.at')).toBe(north);
