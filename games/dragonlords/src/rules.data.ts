@@ -3260,4 +3260,11 @@ export const RULINGS: readonly Ruling[] = [
     ruling: 'Yes, its whole range, once it is manned.',
     why: 'Casters cast at any time of their turn, and nothing holds a new ship back.',
   },
+  {
+    id: 'QD R125',
+    rules: ['QD SCROLL.CHARM'],
+    question: 'Several Wizards are in the party: which of them becomes a DragonLord by the Charm scroll?',
+    ruling: 'The one their owner names.',
+    why: 'He casts it, and says who of his units does what.',
+  },
 ];

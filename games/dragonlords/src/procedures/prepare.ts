@@ -50,6 +50,8 @@ const SHOW = 100;
 const SPELL = 1000;
 const SCROLL = 2000;
 const AWAY = 3000;
+/** Added to the number of a Wizard who is charmed, where there are several. */
+const CHARMED = 4000;
 
 /** What a side does before the dice of a round, in answer to them, or against spells cast at it. */
 export const prepare = procedure({
@@ -81,13 +83,12 @@ function act(t: Table<Board>, v: Vars, o: number): Flow<'choose' | 'ready'> {
     addTool(board, v.where, v.side, ELIXIR, -1);
     v.elixir = true;
     t.tell('elixir', { side: v.side, people: peopleId(t.board, v.side), where: idOf(v.where) });
-  } else if (o >= AWAY) return call('flee', { side: v.side, bearer: o - AWAY, where: v.where }, { then: 'choose' });
+  } else if (o >= CHARMED) return charmed(t, v, o - CHARMED);
+  else if (o >= AWAY) return call('flee', { side: v.side, bearer: o - AWAY, where: v.where }, { then: 'choose' });
   else if (o >= SCROLL) {
     const card = o - SCROLL;
     if (card !== CHARM) return call('scroll', { side: v.side, card, where: v.where, foe: v.foe }, { then: 'choose' });
-    charm(t, v.side, v.where);
-    v.charmed = true;
-    return goto('ready');
+    return charmed(t, v, wizardsAt(board, v.where, v.side)[0]);
   } else if (o >= SPELL) {
     const bearer = (o - SPELL) >> 1;
     reveal(t, bearer);
@@ -102,9 +103,14 @@ function act(t: Table<Board>, v: Vars, o: number): Flow<'choose' | 'ready'> {
   return goto('choose');
 }
 
+function charmed(t: Table<Board>, v: Vars, wizard: Bearer): Flow<'choose' | 'ready'> {
+  charm(t, v.side, v.where, wizard);
+  v.charmed = true;
+  return goto('ready');
+}
+
 /** QD SCROLL.CHARM, QD R50 The Wizard himself becomes a DragonLord. */
-export function charm(t: Table<Board>, side: Side, where: Place): void {
-  const [wizard] = wizardsAt(t.board, where, side);
+export function charm(t: Table<Board>, side: Side, where: Place, wizard: Bearer): void {
   spendScroll(t.board, side, CHARM);
   reveal(t, wizard);
   t.board.dragon[wizard] = true;
@@ -146,7 +152,11 @@ function actions(b: Board, v: Vars): number[] {
   }
   for (const kind of castableIn(b, v.side, v.where, v.foe)) found.push(SCROLL + kind);
   if (isQuest(v.ground) && !v.elixir && hasTool(b, v.where, v.side, ELIXIR)) found.push(DRINK);
-  if (v.ground === 'dragon' && mayCharm(b, v.side, v.where)) found.push(SCROLL + CHARM);
+  if (v.ground === 'dragon' && mayCharm(b, v.side, v.where)) {
+    found.push(SCROLL + CHARM);
+    // QD R125 With several Wizards their owner says which.
+    for (const wizard of wizardsAt(b, v.where, v.side).slice(1)) found.push(CHARMED + wizard);
+  }
   return found;
 }
 
@@ -214,6 +224,7 @@ function leavers(b: Board, v: Vars): Bearer[] {
 function actionWords(o: number, b: Board): string {
   if (o === READY) return 'ready';
   if (o === DRINK) return 'drink elixir';
+  if (o >= CHARMED) return `charm ${bearerId(b, o - CHARMED)}`;
   if (o >= AWAY) return `teleport ${bearerId(b, o - AWAY)}`;
   if (o >= SCROLL) return `cast ${SCROLL_IDS[o - SCROLL]}`;
   if (o >= SPELL) return `${o & 1 ? 'lightning-bolt' : 'fireball'} ${bearerId(b, (o - SPELL) >> 1)}`;
@@ -221,6 +232,7 @@ function actionWords(o: number, b: Board): string {
 }
 
 function actionPath(o: number): string[] {
+  if (o >= CHARMED) return [`bearer:${o - CHARMED}`];
   if (o >= AWAY) return [`bearer:${o - AWAY}`];
   return o >= SPELL && o < SCROLL ? [`bearer:${(o - SPELL) >> 1}`] : [];
 }
@@ -238,7 +250,7 @@ function actionBar(pick: string, b: Board, v: Vars) {
       : { rule: 'QD COMBAT.4.3', why: 'nobody of that name can leave now' };
   if (/^cast (infernal|tempest)/.test(pick) && v.ground === 'sea')
     return { rule: 'QD R35', why: 'no fireballs nor lightning among ships' };
-  if (/^cast /.test(pick)) return { rule: 'QD SCROLL.0.3', why: 'no caster there can cast that scroll now' };
+  if (/^(cast|charm) /.test(pick)) return { rule: 'QD SCROLL.0.3', why: 'no caster there can cast that scroll now' };
   if (/^show /.test(pick)) return { rule: 'QD R12', why: 'no such counter lies face down there, or it would not help' };
   return pick === 'drink elixir' ? { rule: 'QD TOOL.ELIXIR', why: 'the party has none' } : undefined;
 }

@@ -20,7 +20,7 @@ import { OMENS } from '../quests.js';
 import { purse } from '../realms.js';
 import { ALL_SPELLS, SPELLS } from '../spells.js';
 import { ORB, TALISMAN, TOOL_IDS, TOOLS } from '../tools.js';
-import { charm, mayCharm } from './prepare.js';
+import { charm, mayCharm, wizardsAt } from './prepare.js';
 import { mix } from './treasure.js';
 import { addTool, hasTool } from './wastes.js';
 
@@ -158,6 +158,9 @@ function teach(t: Table<Board>, side: Side, at: Place, who: number): void {
 
 const nest = chapter('lair', () => ({ won: 'lost' as 'beaten' | 'charmed' | 'lost', lost: 0 }));
 const DEEDS = ['go on', 'consult', 'take orb', 'fight', 'charm'] as const;
+const CHARM = 4;
+/** Added to the number of a further Wizard who is charmed. */
+const CHARM_OTHER = 5;
 
 /** The Dragon Lair. */
 export const lair = nest.procedure({
@@ -169,7 +172,7 @@ export const lair = nest.procedure({
       who: (b, v) => b.seatOf[v.side],
       says: (_, v) => ({ key: 'ask.lair', args: { at: idOf(v.at) } }),
       options: (b, v) => lairDeeds(b, v.side, v.at),
-      name: (o: number) => DEEDS[o],
+      name: (o: number, b) => (o >= CHARM_OTHER ? `charm ${bearerId(b, o - CHARM_OTHER)}` : DEEDS[o]),
       bars: (pick, b, v) => lairBar(pick, b, v.side, v.at),
       then: (t, v, o) => {
         if (o === 1) return goto('consult');
@@ -179,7 +182,8 @@ export const lair = nest.procedure({
           t.tell('orb.taken', { side: v.side, people: peopleId(t.board, v.side), at: idOf(v.at) });
         }
         // QD R94 In the Lair the scroll needs no Orb.
-        if (o === 4) charm(t, v.side, v.at);
+        if (o === CHARM) charm(t, v.side, v.at, wizardsAt(t.board, v.at, v.side)[0]);
+        if (o >= CHARM_OTHER) charm(t, v.side, v.at, o - CHARM_OTHER);
         return o === 3 ? goto('fight') : nest.done();
       },
     }),
@@ -215,7 +219,11 @@ function lairDeeds(b: Board, side: Side, at: Place): number[] {
   if (hasOrb && dragonsInPlay(b) < DRAGONLORDS) found.push(1);
   if (!hasOrb) found.push(2);
   found.push(3);
-  if (mayCharm(b, side, at)) found.push(4);
+  // QD R125 With several Wizards their owner says which.
+  if (mayCharm(b, side, at)) {
+    found.push(CHARM);
+    for (const wizard of wizardsAt(b, at, side).slice(1)) found.push(CHARM_OTHER + wizard);
+  }
   return found;
 }
 
@@ -225,9 +233,9 @@ function lairBar(pick: string, b: Board, side: Side, at: Place) {
       ? { rule: 'QD R79', why: 'all DragonLords are in play' }
       : { rule: 'QD WASTE.LAIR.1', why: 'that needs a DragonOrb' };
   if (pick === 'take orb') return { rule: 'QD WASTE.LAIR.2', why: 'the party has one' };
-  if (pick === 'charm' && dragonsInPlay(b) >= DRAGONLORDS)
-    return { rule: 'QD R79', why: 'all DragonLords are in play' };
-  return pick === 'charm' ? { rule: 'QD SCROLL.CHARM', why: 'that needs the scroll and a Wizard' } : undefined;
+  const isCharm = /^charm\b/.test(pick);
+  if (isCharm && dragonsInPlay(b) >= DRAGONLORDS) return { rule: 'QD R79', why: 'all DragonLords are in play' };
+  return isCharm ? { rule: 'QD SCROLL.CHARM', why: 'that needs the scroll and a Wizard' } : undefined;
 }
 
 const rise = chapter('dragonlord');

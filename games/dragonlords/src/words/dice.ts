@@ -39,5 +39,8 @@ export const notes: readonly string[] = [
   'Play goes on as the book says when the procedure you begin at has ended: the next phase, the next side. Whatever must be rolled on the way is rolled.',
   'Nobody is asked where there is nothing to choose, but questions whose answers depend on what only one player knows are asked all the same.',
   'In picks a unit that bears something is called by the first thing it carries: `king`, a Wizard, `blank`, then treasures in the order of their table. So the bearer `dragonlord+wizard-1` is `wizard-1` in picks, `king+trident` is `king`; `dragonlord` is one that carries nothing. In one move or loss they are named in the order in which the position lists them, and before the number of the others; tools in the order of their table.',
+  'An attack is told in steps: `attack <land>`, where several lands could send units `from <land>`, the bearers, `take <number>`; then, while anybody could still join (from the same land too), `from <land>` again or `begin`.',
+  'A round of battle asks in this order: the attacker and then the defender before the dice, the defender with the attack dice on the table, the attacker if spells are cast at him, then each for his losses. Who has a counter face down there is asked every time, and answers `ready`; who has none only if a caster who is known could do something.',
+  'A party that is not there is missing from its space; `group.choose` offers `nobody` until a bearer is named.',
   'Units of a stack are taken in this order: those that may not retreat, those that have fought, those that came, those at home.',
 ];

@@ -61,6 +61,11 @@ export const picks: readonly PickWord[] = [
   pick('take orb', 'lair.choose', 'take a DragonOrb'),
   pick('fight', 'lair.choose', 'face the Red Dragon for her treasure'),
   pick('charm', 'lair.choose monster.choice', 'charm the Dragon: in the lair by scroll, in a fight with the Orb'),
+  pick(
+    'charm <bearer>',
+    'lair.choose prepare.choose',
+    'by scroll, with a further Wizard of the party: `charm` and `cast charm` mean the first',
+  ),
   pick('strike', 'monster.choice', 'strike back'),
   pick('drink potion', 'poison.choose', 'heal all poisoned units'),
   pick('heal <bearer>', 'poison.choose', 'heal them by spell'),

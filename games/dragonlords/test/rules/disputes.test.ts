@@ -181,3 +181,25 @@ rule('QD BOARD.KINGDOM.4', 'all hear what gold and which ships fall to the victo
   t.picks(0, 'attack frostmark-keep', 'take 1', 'begin').picks(0, 'attack pinewatch', 'take 1');
   expect(told(t, 'plundered')).toMatchObject([{ gold: 9 }, { ships: 2 }]);
 });
+
+rule('QD R125', 'of several Wizards their owner says which becomes a DragonLord by the scroll', () => {
+  const position = (at: string) => ({
+    lands: { 'frostmark-keep': { side: 0 } },
+    wastes: { [at]: { parties: { '0': { bearers: ['wizard-1', 'wizard-2'] } } } },
+    sides: { '0': { scrolls: ['charm'], spells: { 'wizard-1': ['heal'], 'wizard-2': ['hope'] } } },
+  });
+  const lair = realm({
+    seats: 2,
+    position: position('north-lair'),
+    begin: { proc: 'arrive', vars: { side: 0, at: 'north-lair' } },
+  });
+  lair.picks(0, 'charm wizard-2');
+  expect(lair.truth('wastes.north-lair.parties.0.bearers')).toEqual(['wizard-1', 'dragonlord+wizard-2']);
+  const fight = realm({
+    seats: 2,
+    position: position('north-quest-1'),
+    begin: { proc: 'monster', vars: { side: 0, at: 'north-quest-1', quest: 'silver-dragon' } },
+  });
+  fight.picks(0, 'charm wizard-2');
+  expect(fight.truth('wastes.north-quest-1.parties.0.bearers')).toEqual(['wizard-1', 'dragonlord+wizard-2']);
+});
