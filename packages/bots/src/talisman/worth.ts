@@ -108,8 +108,14 @@ export function isWorthTaking(view: View, seat: Seat, kind: Kind): boolean {
   const own = view.objects[seat];
   if ((KINDS[kind].gold ?? 0) > 0 || IS_RAFT[kind]) return true;
   if (plainId(kind) === 'mule' || own.length < objectLimit(view, seat)) return true;
-  return gainOf(view, seat, kind) > Math.min(...own.map((one) => objectWorth(view, seat, one)));
+  return gainOf(view, seat, kind) > Math.min(...own.map((one) => keepWorth(view, seat, one)));
 }
+
+/** What an Object that one has is worth keeping: with the Mule one would have to lay down all that it carries. */
+export function keepWorth(view: View, seat: Seat, kind: Kind): number {
+  return plainId(kind) === 'mule' ? MULE_WORTH : objectWorth(view, seat, kind);
+}
+export const MULE_WORTH = 40;
 
 export function followerWorth(follower: number): number {
   if (follower === HAG || follower === POLTERGEIST) return -3;

@@ -135,6 +135,14 @@ const puzzles: readonly Puzzle[] = [
     play: ['call on blacksmith'],
     right: ['buy bought-axe'],
   },
+  {
+    says: 'what lies there is taken before a fight, which ends the turn',
+    hero: { ...strong, space: 'castle' },
+    rival: { character: 'monk', space: 'castle', objects: ['talisman'], lives: 1 },
+    more: { spaces: { castle: { cards: ['ring'] } } },
+    begin: 'encounter',
+    right: ['claim'],
+  },
 ];
 
 function picksOf({
@@ -162,4 +170,27 @@ describe('the knight', () => {
   test.each(puzzles.map((puzzle) => [puzzle.says, puzzle] as const))('%s', (_, puzzle) => {
     for (const pick of picksOf(puzzle)) expect(puzzle.right).toContain(pick);
   });
+});
+
+test.each(['squire', 'knight'])('with full hands the %s does not lay down the Mule that carries it all', (level) => {
+  const objects = [
+    'mule',
+    'ring',
+    'wand',
+    'magic-belt',
+    'solomons-crown',
+    'orb-of-knowledge',
+    'cross',
+    'armour',
+    'axe',
+  ];
+  const opening = {
+    seats: 2,
+    options: { 'mule-load': 'four-more' },
+    position: { players: { 0: { ...strong, objects: [...objects, 'helmet'] }, 1: { character: 'monk' } } },
+    begin: { proc: 'turn', vars: { seat: 0 } },
+  };
+  const t = scenario({ game, words }, opening as unknown as Opening);
+  const sight = table.sight(t.state, 0, 'one');
+  expect(sight.name(table.bot(level, 0).choose(sight))).toMatch(/^lay (?!mule)/);
 });

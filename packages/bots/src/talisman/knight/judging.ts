@@ -15,7 +15,7 @@ import {
   possesses,
   QUESTS,
 } from '@questhall/talisman';
-import { followerWorth, gainOf, objectWorth, plainId } from '../worth.js';
+import { followerWorth, gainOf, MULE_WORTH, objectWorth, plainId } from '../worth.js';
 import { duelFor, lifeCost, type Mind, SCALE } from './mind.js';
 
 /** The odds against a creature of this power, as this character fights. */
@@ -73,6 +73,7 @@ export function objectKeep(mind: Mind, kind: Kind): number {
  */
 export function rankOf(mind: Mind, kind: Kind, own: readonly Kind[]): number {
   if (own.filter((one) => plainId(one) === plainId(kind)).length > 1) return 0.3;
+  if (plainId(kind) === 'mule') return MULE_WORTH;
   return plainId(kind) === 'talisman' ? 50 : ownWorth(mind, kind);
 }
 

@@ -1,7 +1,7 @@
 import { CROWN, prizeOf, purchaseOf } from '@questhall/talisman';
 import { best, choose, type Decide, optionNamed, say } from '../decision.js';
 import { bestBundle } from '../trophies.js';
-import { followerWorth, gainOf, objectWorth, spellWorth } from '../worth.js';
+import { followerWorth, gainOf, keepWorth, spellWorth } from '../worth.js';
 
 /** The best there is of another's things; a Life of the weak. */
 export const prizes: Decide = (sight) => {
@@ -28,7 +28,7 @@ export const buys: Decide = (sight) => {
 /** Lay down what is worth least. */
 export const lays: Decide = (sight) => {
   const { view, seat } = sight;
-  return choose<number>(sight, 'I need it least', (kind) => -objectWorth(view, seat, kind));
+  return choose<number>(sight, 'I need it least', (kind) => -keepWorth(view, seat, kind));
 };
 
 export const forgets: Decide = (sight) => choose<number>(sight, 'I need it least', (spell) => -spellWorth(spell));
