@@ -14,9 +14,9 @@ interface Part {
 }
 
 /** How many of the best spaces are thought of first, and with how many others the men are divided. */
-const FIRST = 3;
-const SECOND = 6;
-const SHARES = [2 / 3, 1 / 2, 1 / 3];
+const FIRST = 2;
+const SECOND = 4;
+const SHARES = [2 / 3, 1 / 3];
 
 /**
  * Where to place men: all in one space, divided between two, or some of them as a leader. In the set-up of two, with more
