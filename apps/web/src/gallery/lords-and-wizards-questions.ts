@@ -11,7 +11,7 @@ const clash: Words = {
     0: {
       alignment: 'order',
       gold: 60,
-      lord: { at: '3124', level: 4, items: ['space-door'] },
+      lord: { at: '3124', level: 4, items: ['cloak-of-sinthea'] },
       wizard: { at: '3124', level: 5 },
     },
     1: { alignment: 'chaos', gold: 60, lord: { at: '3125', level: 3, items: ['sword-of-ice'] }, wizard: { level: 2 } },
@@ -33,6 +33,11 @@ const clash: Words = {
 };
 const players = clash.players as Readonly<Record<string, Words>>;
 const hexes = clash.hexes as Words;
+/** A Space Door in the hands of Order's Lord. */
+const door: Words = {
+  ...clash,
+  players: { ...players, 0: { ...players[0], lord: { at: '3124', level: 4, items: ['space-door'] } } },
+};
 
 /** Fleets at sea and on the river, and those who wait for them. */
 const coast: Words = {
@@ -142,9 +147,9 @@ export const QUESTIONS: Readonly<Record<string, Shown>> = {
   'debark.where': after(coast, 'movement', ['0: debark 1107-1207']),
   'debark.who': after(coast, 'movement', ['0: debark 1107-1207', '0: at 1207']),
   'garrison.choose': after(clash, 'movement', ['0: garrison 1107']),
-  'hand.to': after(clash, 'movement', ['0: hand space-door']),
-  'door.column': after(clash, 'movement', ['0: door space-door']),
-  'door.to': after(clash, 'movement', ['0: door space-door', '0: column 12']),
+  'hand.to': after(door, 'movement', ['0: hand space-door']),
+  'door.column': after(door, 'movement', ['0: door space-door']),
+  'door.to': after(door, 'movement', ['0: door space-door', '0: column 12']),
   'create.what': after(realm, 'movement', ['0: create wizard']),
   'create.whom': after(realm, 'movement', ['0: create wizard', '0: make scroll-of-control']),
   'investigation.choose': after(

@@ -243,7 +243,8 @@ export function readFleets(b: Board, fleets: readonly Json[], posts: Posts): voi
 /** An item comes into play, once unless Wizards created it. */
 export function gain(b: Board, what: number, maker: number): number {
   const { category, id, alignment } = ITEMS[what];
-  if (category !== 'created' && b.found[what]) fail(`there is one ${id}, and the position has it twice`);
+  if (category === 'created') needs(`${id} is created by Wizards`, 'creation', b.house.creation);
+  else if (b.found[what]) fail(`there is one ${id}, and the position has it twice`);
   b.found[what] = true;
   return addItem(b, what, category === 'created' ? maker : alignment);
 }

@@ -37,7 +37,14 @@ function battle(scene: Battle) {
   const hexes = { [north]: { seat: 0, units: mine }, [middle]: { seat: 1, units: theirs }, ...scene.more };
   const begin = { proc: 'combat', vars: { seat: 0 } };
   const dice = { combat: [3], ...scene.dice };
-  const t = world({ seats: 2, position: { turn: 3, players, hexes }, begin, dice, moreDice: 'seed' });
+  const t = world({
+    seats: 2,
+    options: { creation: true },
+    position: { turn: 3, players, hexes },
+    begin,
+    dice,
+    moreDice: 'seed',
+  });
   attack(t, 0, middle);
   return t;
 }

@@ -9,11 +9,11 @@ type Kind = 'lord' | 'wizard';
 /** The alignment that can use an item. */
 const madeFor = (item: string) => ALIGNMENTS[ITEMS.find(({ id }) => id === item)?.alignment ?? 0] ?? 'order';
 const begun = (proc: string, scene: Partial<Scene>) =>
-  world({ seats: 2, begin: { proc, vars: { seat: 0 } }, moreDice: 'seed', ...scene });
+  world({ seats: 2, options: { creation: true }, begin: { proc, vars: { seat: 0 } }, moreDice: 'seed', ...scene });
 type Game = ReturnType<typeof begun>;
 
 /** A leader of seat 0 with one item falls on a leader of seat 1 of level 3, each with nine trolls. */
-function duelled(item: string, as: Kind, dice: Record<string, number[]> = {}, options: object = {}) {
+function duelled(item: string, as: Kind, dice: Record<string, number[]> = {}, options: object = { creation: true }) {
   const theirs = { lord: null, wizard: null, [as]: { at: middle, level: 3 } };
   const mine = { lord: null, wizard: null, [as]: { at: north, level: 3, items: [item] } };
   const players = { 0: { alignment: madeFor(item), ...mine }, 1: theirs };

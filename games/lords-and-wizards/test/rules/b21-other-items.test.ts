@@ -10,7 +10,7 @@ type Kind = 'lord' | 'wizard';
 /** The alignment that can use an item. */
 const madeFor = (item: string) => ALIGNMENTS[ITEMS.find(({ id }) => id === item)?.alignment ?? 0] ?? 'order';
 const begun = (proc: string, scene: Partial<Scene>) =>
-  world({ seats: 2, begin: { proc, vars: { seat: 0 } }, moreDice: 'seed', ...scene });
+  world({ seats: 2, options: { creation: true }, begin: { proc, vars: { seat: 0 } }, moreDice: 'seed', ...scene });
 
 /** Movement points afoot and in the air of a leader with an item. */
 function going(item: string): [number, number] {
@@ -63,7 +63,7 @@ rule('LW AMB-109', 'items that help a bargain', () => {
   const bargained = (item: string, as: Kind = 'lord') => {
     const players = { 0: { alignment: madeFor(item), lord: null, wizard: null, [as]: { at: '1606', items: [item] } } };
     const position = { turn: 3, players, sites: { hell: {} } };
-    const t = begun('investigation', { options: { advanced: true }, position, dice: { defence: [1], bargain: [6] } });
+    const t = begun('investigation', { position, dice: { defence: [1], bargain: [6] } });
     t.picks(0, `bargain hell ${as}`);
     return (told(t, 'bargain')[0] as { level: number }).level;
   };
@@ -107,7 +107,7 @@ rule(
 rule(['LW TABLE.CREATED', 'LW O3/1'], 'nobody stacked with a Robe of Confidence can be bribed', () => {
   const players = { 0: { gold: 30 }, 1: { lord: { at: middle, items: ['robe-of-confidence'] } } };
   const hexes = { [north]: { seat: 0, units: { ent: 9 } }, [middle]: { seat: 1, units: { bowmen: 9 } } };
-  const t = begun('combat', { options: { treachery: true }, position: { turn: 3, players, hexes } });
+  const t = begun('combat', { options: { treachery: true, creation: true }, position: { turn: 3, players, hexes } });
   attack(t, 0, middle);
   expect(t.at()).not.toBe('treachery.choose');
 });

@@ -128,7 +128,7 @@ rule(
     const offers = (items: string[], theirs: object, side = 0) => {
       const players = { [side]: { alignment: 'order', wizard: { at: side === 0 ? north : middle, level: 9, items } } };
       const hexes = { [north]: { seat: 0, units: { ent: 3 } }, [middle]: { seat: 1, units: theirs } };
-      const t = begun({ position: { turn: 3, players, hexes } }, 'combat');
+      const t = begun({ options: { creation: true }, position: { turn: 3, players, hexes } }, 'combat');
       t.picks(0, `attack ${middle}`, 'all');
       return t.at() === 'magic.choose' ? t.offers(side).filter((pick) => pick.startsWith('use')) : [];
     };
@@ -147,7 +147,10 @@ rule(['LW O11', 'LW AMB-066'], 'by its die an item works, does nothing, or works
     const players = { 0: { alignment: 'order', lord: { at: north, items: ['magic-sword'] } } };
     const hexes = { [north]: { seat: 0, units: { ent: 3 } }, [middle]: { seat: 1, units: { ent: 3 } } };
     const dice = { effectiveness: [die], combat: [3] };
-    const t = begun({ options: { effectiveness: true }, position: { turn: 3, players, hexes }, dice }, 'combat');
+    const t = begun(
+      { options: { effectiveness: true, creation: true }, position: { turn: 3, players, hexes }, dice },
+      'combat',
+    );
     t.picks(0, `attack ${middle}`, 'all', 'use magic-sword', 'no lord combat');
     const works = (told(t, 'effectiveness')[0] as { works: string }).works;
     return [works, (told(t, 'regular')[0] as { differential: number }).differential];

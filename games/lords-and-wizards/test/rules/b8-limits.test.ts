@@ -129,7 +129,11 @@ rule(['LW TABLE.MIT/4', 'LW B21c/2'], 'what works once is gone after its round; 
   const used = (item: string) => {
     const players = { 0: { alignment: 'order', wizard: { at: north, items: [item] } }, 1: { lord: { at: south } } };
     const hexes = { [north]: { seat: 0, units: { ent: 6 } }, [middle]: { seat: 1, units: { ent: 6 } } };
-    const t = begun('combat', { position: { turn: 3, players, hexes }, dice: { combat: [3, 3] } });
+    const t = begun('combat', {
+      options: { creation: true },
+      position: { turn: 3, players, hexes },
+      dice: { combat: [3, 3] },
+    });
     attack(t, 0, middle);
     t.picks(0, `use ${item}`, 'no wizard combat');
     while (t.at() === 'losses.choose') t.picks(t.asked()[0] as number, 'lose ent');
