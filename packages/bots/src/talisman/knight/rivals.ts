@@ -62,7 +62,8 @@ export function meetingWorth(mind: Mind, deed: Deed, other: Seat): number {
     case 'beguile':
       return (goodsPrize(mind, other) * (view.alignment[other] + 1)) / 6;
     case 'enchant':
-      return view.at[other] === CROWN ? 5 : 1.2;
+      // On the Crown two could be held there for ever: somebody has to fall.
+      return view.at[other] === CROWN ? -100 : 1.2;
     default:
       return (
         Math.max(0, ...view.followers[other].map((f) => followerGain(mind, f) + 0.5 * followerWorth(f))) *
