@@ -21,7 +21,11 @@ test.each([
   ['horse in a swamp', { hexes: { 1818: { seat: 0, units: { 'light-horse': 1 } } } }, 'where no horse can be'],
   ['monsters of a player', { hexes: { 3125: { seat: 0, units: { balrog: 1 } } } }, 'is no unit of a player'],
   ['six in a castle', { hexes: { 1107: { inside: { seat: 0, units: { bowmen: 6 } } } } }, 'expected 5 at most'],
-  ['enemies in a capital', { hexes: { 1107: { seat: 1, units: { bowmen: 1 } } } }, 'lord of seat 0 together'],
+  [
+    'enemies in a capital',
+    { hexes: { 1107: { seat: 1, units: { bowmen: 1 } } } },
+    'holds bowmen of seat 1 and lord of seat 0',
+  ],
   [
     'a city of two masters',
     { sites: { hell: { control: 1 } }, hexes: { 1607: { seat: 0, units: { bowmen: 1 } } } },
