@@ -258,8 +258,17 @@ export function placeWords(id: string): string {
 export function cellNamed(layout: Layout, name: string): Cell {
   const space = landNamed(name);
   if (space >= 0) return atlasOf(layout).cellOf[space];
-  const sea = /^sea-(\d+)-(\d+)$/.exec(name);
-  if (!sea) return -1;
-  const cell = hexAt(GRID, Number(sea[1]), Number(sea[2]));
+  const cell = hexNamed(name);
   return cell >= 0 && atlasOf(layout).land[cell] < 0 ? cell : -1;
+}
+
+/** The cell that would have this name if no tile lay there; -1 if none does. */
+export function cellUnder(layout: Layout, name: string): Cell {
+  const cell = hexNamed(name);
+  return cell >= 0 && atlasOf(layout).land[cell] >= 0 ? cell : -1;
+}
+
+function hexNamed(name: string): Cell {
+  const sea = /^sea-(\d+)-(\d+)$/.exec(name);
+  return sea ? hexAt(GRID, Number(sea[1]), Number(sea[2])) : -1;
 }

@@ -4285,4 +4285,11 @@ export const RULINGS: readonly Ruling[] = [
     ruling: 'No: to a space of a tile that stands.',
     why: 'Nothing else that carries a player, neither dice nor animals, sets him down in water; there he would drown.',
   },
+  {
+    id: 'W R127',
+    rules: ['W B.3', 'W 13a', 'W R16'],
+    question: 'May a partner of Rank 0 or Rank 4, or one who is summoned by Event 31, take over Optional Tasks?',
+    ruling: 'No, as in any other encounter; he may give away his own.',
+    why: 'Nobody takes a Task before he has joined an Order, at Rank 4, or while the summons lasts.',
+  },
 ];

@@ -29,6 +29,7 @@ test.each<[string, object, string]>([
   ['two Demons in a space', { demons: ['torwall-a1', 'torwall-a1'] }, 'demons: torwall-a1 is named twice'],
   ['a High Wizard at sea', { wizards: { terek: 'sea-5-8' } }, 'wizards.terek is sea-5-8, which is water'],
   ['a fallen tile foretold', { fallen: ['torwall'], foretold: 'torwall' }, 'foretold is torwall, which has fallen'],
+  ['water where a tile lies', { boats: ['sea-5-5'] }, 'which is no water: torwall-centre lies there'],
   ['a Boat on land', { boats: ['torwall-a1'] }, 'boat 1 lies on land, in torwall-a1'],
   ['a Demon in no Boat', { boatDemons: [1] }, 'boatDemons: boat 1 is not on the board'],
   ['a player not with his Boat', { boats: ['sea-5-8'], ...druid({ boat: 1, at: 'torwall-a1' }) }, 'lies in sea-5-8'],

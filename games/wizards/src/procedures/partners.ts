@@ -51,6 +51,7 @@ export const partners = pair.procedure({
 
 function exchangeable(b: Board, seat: Seat): number[] {
   const to = partnerOf(b, seat);
+  // W R127 Who can be given no Task is given none.
   return mayTake(b, to) ? [-1, ...optional(b, seat)] : [-1];
 }
 

@@ -1,5 +1,5 @@
 import { fail, type Json, type Obj, oneOf } from '@questhall/kernel';
-import { type Cell, cellNamed, type Layout } from '../map.js';
+import { type Cell, cellId, cellNamed, cellUnder, type Layout } from '../map.js';
 import { PEOPLE, type Person } from '../people.js';
 import { TILES, type TileId, tileNamed } from '../tiles.js';
 
@@ -20,9 +20,12 @@ export function whole(what: string, value: Json | undefined, usual: number): num
 
 export function space(what: string, value: Json | undefined, layout: Layout): Cell {
   const found = cellNamed(layout, String(value));
-  return found >= 0
-    ? found
-    : fail(`${what} is ${JSON.stringify(value) ?? 'nothing'}; expected a space like torwall-c3 or, on water, sea-12-7`);
+  if (found >= 0) return found;
+  const under = cellUnder(layout, String(value));
+  if (under >= 0) fail(`${what} is "${value}", which is no water: ${cellId(layout, under)} lies there`);
+  return fail(
+    `${what} is ${JSON.stringify(value) ?? 'nothing'}; expected a space like torwall-c3 or, on water, sea-12-7`,
+  );
 }
 
 /** A space, or null for none. */

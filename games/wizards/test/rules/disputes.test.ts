@@ -157,6 +157,20 @@ rule(['W 7.6a', 'W R60'], 'and so is who sails on in a Boat with a Demon', () =>
   expect([told(t, 'demons'), offered(t, 1, 'go').length > 0]).toEqual([[], true]);
 });
 
+rule('W R127', 'a partner of Rank 4 gives Optional Tasks away, but takes none', () => {
+  const meets = (first: object, second: object) =>
+    isles({
+      seats: 4,
+      options: { partners: true },
+      position: { players: { 0: { at: 'torwall-a1', ...first }, 2: { at: 'torwall-a1', ...second } } } as never,
+      begin: { proc: 'encounter', vars: { seat: 0 } },
+      dice: { players: [] },
+    });
+  const master = { ...member('druids', 4), tasks: ['task-48'] };
+  expect(meets(master, member('wizards', 1)).offers(0)).toEqual(['enough', 'give task-48']);
+  expect(meets({ ...member('wizards', 1), tasks: ['task-36'] }, master).offers(2)).toEqual(['enough', 'give task-48']);
+});
+
 rule('W 7.3051g', 'no Event carries the Dragonbound to the Star Crest', () => {
   const t = one('event', { ...member('druids', 1), bound: true }, { event: ['event-21'] });
   expect(offered(t, 0, 'go')).not.toContain('green-grove-centre');
