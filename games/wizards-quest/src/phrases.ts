@@ -82,6 +82,7 @@ export const phrases = {
   'orcs.placed': (a: A) => `An orc enters each unoccupied space: ${(a.spaces as string[]).map(space).join(', ')}.`,
   'dragon.moves': (a: A) => `The dragon comes to ${space(a.space)}.`,
   'dragon.gobbles': (a: A) => `The dragon gobbles ${count(a.n, 'counter')} in ${space(a.space)}.`,
+  'dragon.barred': (a: A) => `The wizard protects ${space(a.space)} from the dragon.`,
   'wizard.moves': (a: A) => `The wizard comes to ${space(a.space)}.`,
   'wizard.prospers': (a: A) => `The wizard prospers ${a.holder === ORCS ? 'the orcs in ' : ''}${space(a.space)}.`,
   'player-turn': (a: A, say: Speaker) => `${say.seat(Number(a.seat))} has the turn.`,
@@ -117,15 +118,16 @@ export const phrases = {
   campaign: (a: A, say: Speaker) =>
     `${say.seat(Number(a.seat))} leads a ${a.free ? 'free ' : ''}campaign from ${space(a.from)} against ${target(a)}${a.boat ? ' by boat' : ''}.`,
   summoned: (a: A, say: Speaker) =>
-    `${say.seat(Number(a.seat))} summons the ${a.power} from ${space(a.from)} to ${space(a.space)}.`,
+    `${say.seat(Number(a.seat))} summons the ${a.power} from ${space(a.from)} to ${space(a.space)}${swapped(a)}.`,
   supplemented: (a: A) =>
     `${men(a.men)} ${a.men === 1 ? 'joins' : 'join'} from ${space(a.from)}${a.boat ? ' by boat' : ''}.`,
   'campaign.stopped': (a: A, say: Speaker) => `${say.seat(Number(a.seat))} breaks off.`,
   battle: (a: A, say: Speaker) => battle(a, say),
   lost: (a: A, say: Speaker) =>
     `${who(a.owner, say)} ${a.owner === ORCS ? 'lose' : 'loses'} ${words(a.what)} in ${space(a.space)}.`,
-  dispersed: (a: A, say: Speaker) =>
-    `${capital(words(a.what))}${a.owner === ORCS ? '' : ` of ${say.seat(Number(a.owner))}`} ${/^(?!1 )\d/.test(String(a.what)) ? 'are' : 'is'} dispersed to ${space(a.space)}.`,
+  dispersed: (a: A, say: Speaker) => `${moved(a, say, 'is', 'are')} dispersed to ${space(a.space)}.`,
+  stranded: (a: A, say: Speaker) =>
+    `${moved(a, say, 'finds', 'find')} no space to go to, and ${many(a) ? 'leave' : 'leaves'} the board.`,
   beaten: (a: A, say: Speaker) =>
     `${say.seat(Number(a.seat))} ${a.power === 'hero' ? 'slays' : 'overcomes'} the ${a.monster}.`,
   captured: (a: A, say: Speaker) =>
@@ -143,6 +145,21 @@ export const phrases = {
 function laidOpen(a: A): string {
   const cards = a.cards as string[];
   return cards.length > 0 ? `; discarded: ${cards.map(card).join(', ')}` : '';
+}
+
+/** WQ X.C.4.2 Then the other super power is where this one was. */
+function swapped(a: A): string {
+  return a.swaps ? `; the ${a.power === 'hero' ? 'sorcerer' : 'hero'} goes to ${space(a.from)}` : '';
+}
+
+/** Lost counters, and what becomes of one or of many. */
+function moved(a: A, say: Speaker, one: string, more: string): string {
+  const whose = a.owner === ORCS ? '' : ` of ${say.seat(Number(a.owner))}`;
+  return `${capital(words(a.what))}${whose} ${many(a) ? more : one}`;
+}
+
+function many(a: A): boolean {
+  return /^(?!1 )\d/.test(String(a.what));
 }
 
 function bridge(n: Json): string {

@@ -13,10 +13,18 @@ test.each<[keyof typeof phrases, Record<string, Json>, string]>([
   ['dispersed', { owner: 1, what: 'hero', space: 'haven' }, 'The hero of Ben is dispersed to Haven.'],
   ['dispersed', { owner: 0, what: '1 men', space: 'haven' }, '1 man of Ada is dispersed to Haven.'],
   ['dispersed', { owner: ORCS, what: '2 orcs', space: 'haven' }, '2 orcs are dispersed to Haven.'],
+  ['stranded', { owner: ORCS, what: '2 orcs' }, '2 orcs find no space to go to, and leave the board.'],
+  ['stranded', { owner: 1, what: 'hero' }, 'The hero of Ben finds no space to go to, and leaves the board.'],
+  ['dragon.barred', { space: 'haven' }, 'The wizard protects Haven from the dragon.'],
   [
     'captured',
     { seat: 0, from: 'haven', space: 'dewbury', what: 'hero 1 men' },
     'Ada captures Dewbury with the hero and 1 man from Haven.',
+  ],
+  [
+    'summoned',
+    { seat: 0, power: 'hero', from: 'dewbury', space: 'haven', swaps: true },
+    'Ada summons the hero from Dewbury to Haven; the sorcerer goes to Dewbury.',
   ],
   ['wizard.prospers', { space: 'haven', holder: ORCS }, 'The wizard prospers the orcs in Haven.'],
   ['wizard.prospers', { space: 'haven', holder: 1 }, 'The wizard prospers Haven.'],

@@ -1,7 +1,7 @@
 import { goto, type Seat } from '@questhall/kernel';
 import { ANYWHERE, type Board, NOBODY, OFF, ownerOf } from '../board.js';
 import { type Against, chapter } from '../calls.js';
-import { addMen, addPower, countersIn, forceIn, march, powerAt, removeMen } from '../forces.js';
+import { addMen, addPower, countersIn, forceIn, march, powerAt, powerIn, removeMen } from '../forces.js';
 import { BOAT_REACH, SPACES, type SpaceId, spaceNamed } from '../map.js';
 import { BOAT, discard } from '../petitions.js';
 import { mayAttack, type Power } from '../ranges.js';
@@ -66,6 +66,7 @@ export const campaign = procedure({
           power,
           from: SPACES[powerAt(t.board, v.seat, power)].id,
           space: SPACES[v.from].id,
+          swaps: powerIn(t.board, v.from) !== 'none',
         });
         summon(t.board, v, power);
       },

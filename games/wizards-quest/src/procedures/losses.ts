@@ -42,8 +42,15 @@ export const losses = procedure({
     // WQ R32 What finds no legal space leaves the board.
     strand: (t, v) => {
       const { transit } = t.board;
-      if (transit.men > 0 && menSpaces(t.board, v).length === 0) transit.men = 0;
-      if (transit.power !== 'none' && powerSpaces(t.board, v).length === 0) transit.power = 'none';
+      const { owner } = transit;
+      if (transit.men > 0 && menSpaces(t.board, v).length === 0) {
+        t.tell('stranded', { owner, what: `${transit.men} ${owner === ORCS ? 'orcs' : 'men'}` });
+        transit.men = 0;
+      }
+      if (transit.power !== 'none' && powerSpaces(t.board, v).length === 0) {
+        t.tell('stranded', { owner, what: transit.power });
+        transit.power = 'none';
+      }
     },
     // WQ XI.C.2, WQ R32 The disperser puts them in unoccupied spaces or other spaces of their owner.
     disperse: ask({

@@ -38,7 +38,11 @@ export const gobble = bite.procedure({
     eat: (t, v) => {
       const { board } = t;
       // WQ R8, WQ R24 Nothing in the wizard's region. WQ R88 Nothing where nothing is.
-      if (isProtected(board, v.space) || board.holder[v.space] === NOBODY) return bite.done(false);
+      if (board.holder[v.space] === NOBODY) return bite.done(false);
+      if (isProtected(board, v.space)) {
+        t.tell('dragon.barred', { space: SPACES[v.space].id });
+        return bite.done(false);
+      }
       v.of = board.holder[v.space];
       // WQ VII.C.1 As many counters as one die shows, at most all. WQ VII.C.2 Every man counts one.
       const n = Math.min(t.d6('gobble'), countersIn(board, v.space));

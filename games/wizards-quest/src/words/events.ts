@@ -30,6 +30,7 @@ export const events: Readonly<Record<string, EventWord>> = {
   'orcs.placed': tells('orcs enter the unoccupied spaces', { spaces: 'which, territories first' }),
   'dragon.moves': tells('the dragon comes to a territory', SPACE),
   'dragon.gobbles': tells('the dragon eats there', { ...SPACE, n: 'how many counters' }),
+  'dragon.barred': tells("the dragon eats nothing there, in the wizard's region", SPACE),
   'wizard.moves': tells('the wizard comes to a territory', SPACE),
   'wizard.prospers': tells('the wizard prospers it', { ...SPACE, holder: HOLDER }),
   'player-turn': tells("a player's turn begins", SEAT),
@@ -77,6 +78,7 @@ export const events: Readonly<Record<string, EventWord>> = {
     power: 'hero or sorcerer',
     from: 'where it stood',
     space: 'the attacking space',
+    swaps: 'true: the other one was there, and goes to where this one stood',
   }),
   supplemented: tells('men join a campaign', {
     ...SEAT,
@@ -104,6 +106,10 @@ export const events: Readonly<Record<string, EventWord>> = {
     owner: HOLDER,
     what: 'which, e.g. "2 men", "sorcerer", "3 orcs"',
     space: 'where to',
+  }),
+  stranded: tells('lost counters find no space to be dispersed to, and leave the board', {
+    owner: HOLDER,
+    what: 'which, e.g. "2 men", "hero", "3 orcs"',
   }),
   beaten: tells('a monster is beaten', { ...SEAT, monster: 'dragon or wizard', power: 'who led: hero or sorcerer' }),
   captured: tells('a space is captured by a campaign', {

@@ -91,6 +91,7 @@ rule('WQ R8', 'in the wizard’s region it gobbles nothing, rolls nothing, and m
   const t = phase({ dragon: [1, 2, 5, 3], gobble: [1] }, {}, { wizard: 'red-dune' });
   expect(came(t)).toEqual(['dewbury', 'elderoak']);
   expect([t.truth('spaces.dewbury.men'), t.truth('spaces.elderoak.men')]).toEqual([5, 8]);
+  expect(t.events()).toContainEqual({ key: 'dragon.barred', args: { space: 'dewbury' } });
   expect(t.leftDice()).toEqual({});
 });
 

@@ -151,6 +151,7 @@ rule('WQ X.C.4.2', 'the super power in the attacking space changes places with t
   expect(t.truth('spaces.red-dune')).toMatchObject({ seat: 0, men: 3, hero: false, sorcerer: true });
   expect(t.truth('spaces.britton')).toMatchObject({ seat: 0, men: 2, hero: true, sorcerer: false });
   expect(t.truth('players.0.pieces')).toBe(7);
+  expect(t.events().at(-1)).toMatchObject({ key: 'summoned', args: { from: 'britton', swaps: true } });
   t.picks(0, 'stop', 'campaign red-dune dewbury', 'summon hero');
   expect([t.truth('players.0.hero'), t.truth('players.0.sorcerer')]).toEqual(['red-dune', 'britton']);
 });

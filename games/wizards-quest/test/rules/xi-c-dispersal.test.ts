@@ -100,6 +100,7 @@ rule('WQ R32', 'hero and sorcerer are not joined, and what finds no space leaves
   );
   t.picks(0, 'campaign red-dune dewbury', 'fight');
   expect(t.board.transit).toEqual({ owner: 1, ...NONE });
+  expect(t.events()).toContainEqual({ key: 'stranded', args: { owner: 1, what: 'sorcerer' } });
   expect([t.truth('players.1.sorcerer'), t.truth('spaces.windfor.men'), t.at()]).toEqual([null, 1, 'campaign.capture']);
   const roomy = crowded(
     { ...MAGE, dewbury: { seat: 1, men: 1, sorcerer: true }, windfor: { seat: 1, hero: true }, haven: {} },
