@@ -138,6 +138,21 @@ describe('the archmage', () => {
     expect(picksOf(name, { position, begin: phase('combat') })).toEqual(['attack highbarrow']);
   });
 
+  test('falls upon a King with all it has, even those who guard its own', () => {
+    const lands = {
+      'frostmark-keep': { side: 0, units: 11, bearers: ['king'] },
+      icegate: { side: 1, units: 4, bearers: ['king'] },
+      'ember-citadel': { side: 1, units: 9 },
+    };
+    const sides = { ...kings, 1: { shown: ['king'], scrolls: ['legion'] } };
+    const opening = { position: { lands, sides, turn: 10 }, begin: phase('combat') };
+    expect(picksOf('knight', opening)).not.toEqual(['attack icegate']);
+    expect(picksOf(name, opening)).toEqual(['attack icegate']);
+    const gathered = { ...opening, picks: ['attack icegate', 'from frostmark-keep'] };
+    expect(picksOf('knight', gathered)).not.toEqual(['take 11']);
+    expect(picksOf(name, gathered)).toEqual(['take 11']);
+  });
+
   test('places new units with a King whom an army could fight its way to', () => {
     const lands = {
       'stormreach-hold': { side: 0, units: 4, bearers: ['king'] },

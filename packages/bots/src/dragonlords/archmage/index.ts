@@ -4,7 +4,7 @@ import { archmageOf } from '../../archmage/index.js';
 import { FEATURES, features } from './features.js';
 import { page, reserve } from './page.js';
 import { WEIGHTS } from './weights.js';
-import { deeds, musters, targets, transfers } from './worthy.js';
+import { deeds, gatherings, musters, targets, transfers } from './worthy.js';
 
 const weights = FEATURES.map((feature) => WEIGHTS[feature]);
 const OUT = -20;
@@ -23,7 +23,7 @@ export const craft: Craft<View, Board> = {
   horizon: 2,
   asks: {
     'combat.choose': deeds,
-    'attack.gather': 3,
+    'attack.gather': gatherings,
     'battle.order': 3,
     'scroll.target': targets,
     'transfer.choose': transfers,

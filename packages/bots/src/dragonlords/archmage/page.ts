@@ -1,4 +1,4 @@
-import type { View } from '@questhall/dragonlords';
+import { neighbours, type Place, type Side, type View } from '@questhall/dragonlords';
 import type { Bot } from '../../bot.js';
 import { groups } from '../common/group.js';
 import { spare } from '../common/lands.js';
@@ -7,6 +7,7 @@ import { scrolls } from '../knight/casting.js';
 import { ANSWERS } from '../knight/index.js';
 import { attackOn, nerve, stays } from '../knight/plans.js';
 import { heat, prize } from '../knight/prizes.js';
+import { gathers, killBy } from './killing.js';
 import { claims, kingdoms } from './settling.js';
 
 /** Any state of units will do. */
@@ -20,9 +21,15 @@ const bands: Decide = (sight, memo) => {
   const { view } = sight;
   const side = sideOf(sight);
   const from = spokenPlace(sight, 'from');
-  const n = from < view.holder.length ? spare(view, side, from, stays(view, side, from), ALL) : 8;
+  const n = from < view.holder.length ? spare(view, side, from, staying(view, side, from), ALL) : 8;
   return groups(sight, { ...memo, errand: { n, wizards: true, king: false, to: -1 } });
 };
+
+/** Nobody but who must stays behind when an enemy King is within reach. */
+function staying(view: View, side: Side, from: Place): number {
+  const kill = view.phase === 'combat' ? killBy(view, side) : undefined;
+  return kill && neighbours(view, kill.to).includes(from) ? 0 : stays(view, side, from);
+}
 
 /** An attack for what it brings and for what lies beyond it: an army may fight its way to a King. */
 const raids: Decide = (sight, memo) => {
@@ -33,6 +40,9 @@ const raids: Decide = (sight, memo) => {
   // What comes before attacks, and what comes after them, is as the knight would have it.
   if (options.some(({ verb, last }) => isPressing(verb) || (verb === 'cast' && scrolls(sight, last) > 0)))
     return knights(sight, memo);
+  const kill = killBy(view, side);
+  const fatal = kill && options.find(({ verb, place }) => verb === 'attack' && place === kill.to);
+  if (fatal) return { pick: fatal.i, why: 'their King would fall' };
   const warm = heat(view, side);
   const raid = best(options, ({ verb, place }) => {
     if (verb !== 'attack' && verb !== 'sneak') return undefined;
@@ -50,7 +60,7 @@ function isPressing(verb: string): boolean {
 
 /** A knight that can take over in the middle of anything. */
 export function page(): Bot<View> {
-  return player('knight', { ...ANSWERS, 'group.choose': bands, 'combat.choose': raids });
+  return player('knight', { ...ANSWERS, 'group.choose': bands, 'combat.choose': raids, 'attack.gather': gathers });
 }
 
 /** The knight as it is, but for where it settles among many, and for what it does when it was overruled. */
@@ -60,5 +70,6 @@ export function reserve(): Bot<View> {
     'kingdoms.choose': kingdoms,
     'claims.choose': claims,
     'group.choose': bands,
+    'attack.gather': gathers,
   });
 }

@@ -1,10 +1,11 @@
 import { isLand, LANDS, NOBODY, type View } from '@questhall/dragonlords';
 import type { Chance } from '../../bot.js';
 import { garrison, kingAt, spare } from '../common/lands.js';
-import { type Said, said, sideOf } from '../decision.js';
+import { type Said, said, sideOf, spokenPlace } from '../decision.js';
 import { havoc } from '../knight/casting.js';
 import { attackOn, stays } from '../knight/plans.js';
 import { heat } from '../knight/prizes.js';
+import { killBy } from './killing.js';
 
 type Sight = Chance<View>;
 
@@ -23,14 +24,27 @@ export function deeds(sight: Sight): number[] {
   const { view } = sight;
   const side = sideOf(sight);
   const warm = heat(view, side);
+  const kill = killBy(view, side);
   return likeliest(sight, 6, ({ verb, place }) => {
     if (verb === 'go') return 1000;
     if (verb === 'cast') return 20;
     if (verb === 'march') return -100;
     if (verb !== 'attack' && verb !== 'sneak') return 500;
+    if (verb === 'attack' && place === kill?.to) return 2000;
     const plan = attackOn(view, side, place, verb === 'sneak');
     return plan && plan.worth + plan.wins * warm[place];
   });
+}
+
+/** To begin, and those who can spare most; whoever goes for a King asks no more. */
+export function gatherings(sight: Sight): number[] {
+  const { view } = sight;
+  const side = sideOf(sight);
+  const to = spokenPlace(sight, 'to');
+  if (killBy(view, side)?.to === to) return [];
+  return likeliest(sight, 3, ({ verb, place }) =>
+    verb === 'begin' ? 1000 : spare(view, side, place, stays(view, side, place, to)),
+  );
 }
 
 /** All to where there is most to win, all or half of them to the King. */

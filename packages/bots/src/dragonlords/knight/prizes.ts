@@ -40,7 +40,7 @@ export function kingChance(view: View, side: Side, place: Place): number {
 }
 
 /** Enemy sides still in the game. */
-function rivals(view: View, side: Side): number {
+export function rivals(view: View, side: Side): number {
   let n = 0;
   for (let other = 0; other < view.sides; other++)
     if (!view.fallen[other] && view.seatOf[other] !== view.seatOf[side]) n += 1;
