@@ -75,3 +75,7 @@ test('where nobody can be encountered an encounter with a character does not beg
   expect(begins('meet', 'crypt')).toBe('in crypt nobody can encounter a character');
   expect(begins('space', 'crown-of-command')).toContain('is not alone on the Crown of Command');
 });
+
+test('laws are about play, so a position alone has none', () => {
+  expect(why({ position: {}, expect: [{ laws: 'all' }] })).toContain('expected a begin');
+});

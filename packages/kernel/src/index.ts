@@ -5,7 +5,21 @@ export type { Live } from './live.js';
 export { advance, wake } from './machine.js';
 export type { Marks } from './marks.js';
 export { apply, askedIn, begin, determinize, fork, fresh, interject, rewound, type Start } from './play.js';
-export { fail, flag, keys, list, near, type Obj, object, oneOf, reading, seat, whole, within } from './position.js';
+export {
+  fail,
+  flag,
+  keys,
+  list,
+  near,
+  type Obj,
+  object,
+  oneOf,
+  reading,
+  seat,
+  whole,
+  within,
+  written,
+} from './position.js';
 export { heard, prompts, type Sight, shown, sight, speak, standing } from './reading.js';
 export { readOptions, ready } from './ready.js';
 export { type GameRecord, type Line, lineOf, readRecord, rewindLine, writeRecord } from './record.js';

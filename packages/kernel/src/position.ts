@@ -74,6 +74,6 @@ export function near(value: Json | undefined, names: readonly string[]): string 
 }
 
 /** A value as it was written. */
-function written(value: Json | undefined): string {
+export function written(value: Json | undefined): string {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }
