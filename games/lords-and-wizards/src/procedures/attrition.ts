@@ -8,6 +8,7 @@ import { placeId } from '../map.js';
 import { eliminate, pay } from '../sites.js';
 import { ATTRITION } from '../tables.data.js';
 import { BATTLE_FLEET, IS_CD, IS_DRAGON, IS_SPECIAL, KINDS } from '../units.js';
+import { scuttle } from './sail.js';
 
 const wear = chapter('attrition');
 
@@ -106,8 +107,11 @@ export const upkeep = keep.procedure({
       bars: (pick) => (pick === 'pay' ? { rule: 'LW AMB-108', why: 'there is not enough to pay for all' } : undefined),
       then: (t, v, o) => {
         if (o < 0) return;
+        const fleet = t.board.aboard[o];
         v.dismissed.push(KINDS[t.board.kind[o]].id);
         eliminate(t.board, o);
+        // LW AMB-035 A transport sails no further without anybody.
+        if (fleet >= 0) scuttle(t.board, fleet);
         return goto('choose');
       },
     }),

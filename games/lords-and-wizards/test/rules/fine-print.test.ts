@@ -137,6 +137,13 @@ rule('LW AMB-132', 'so does what a unit carried for which no upkeep is paid', ()
   expect(t.truth(`hexes.${north}.bearers`)).toEqual({ 'light-infantry': ['katare'] });
 });
 
+rule(['LW AMB-035', 'LW O2a.1'], 'a transport whose last unit is not paid is gone', () => {
+  const fleets = [{ seat: 0, place: '2203', aboard: { bowmen: 1 } }];
+  const t = begun('attrition', { options: { upkeep: true }, position: { turn: 6, fleets } });
+  t.picks(0, 'dismiss bowmen 2203');
+  expect(t.truth('fleets')).toEqual([]);
+});
+
 rule(['LW O6/2', 'LW AMB-091'], 'who goes ashore in a plague city has entered it', () => {
   const fleets = [{ seat: 0, place: '0611', kind: 'transport', aboard: { bowmen: 4 } }];
   const position = { plague: ['tenmor'], fleets, sites: { tenmor: { control: 0 } } };
