@@ -63,12 +63,13 @@ export function beside(book: Book, id: string): string[] {
   return [...examples, ...rulings];
 }
 
-/** Passages that hold every word, those with the words in the title first. */
+/** Passages that hold every word: first the one whose id that is, then those with the words in the title. */
 export function search(book: Book, words: string): Passage[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
-  const found = passages(book).filter((p) => has(`${p.id} ${p.title} ${p.text}`));
-  return [...found.filter((p) => has(p.title)), ...found.filter((p) => !has(p.title))];
+  const named = passage(book, words);
+  const found = passages(book).filter((p) => p.id !== named?.id && has(`${p.id} ${p.title} ${p.text}`));
+  return [...(named ? [named] : []), ...found.filter((p) => has(p.title)), ...found.filter((p) => !has(p.title))];
 }
 
 /** Text in lines of at most `width`, each begun with `indent`; a no-break space keeps words together. */

@@ -18,6 +18,11 @@ test('rules --list has every rule, example and ruling', () => {
   for (const id of ['WQ II', 'WQ E1', 'WQ R1']) expect(ids).toContain(id);
 });
 
+test('a rule that is looked for by its id comes before what speaks of it', () => {
+  const [first] = document('rules', 'talisman', '--find', 'T 12:1.1');
+  expect(first).toMatchObject({ id: 'T 12:1.1' });
+});
+
 test('rules --find gives those that have all the words', () => {
   const found = document('rules', '--find', 'dragon gobble');
   expect(found.length).toBeGreaterThan(0);
