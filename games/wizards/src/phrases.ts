@@ -175,6 +175,7 @@ const perils = {
     `${say.seat(Number(a.from))} tells ${who(a, say)} who Secret Wizard ${a.letter} is${a.person ? `: ${person(a.person)}` : ''}.`,
   demons: (a: A, say: Speaker) => `Demons beset ${who(a, say)} in ${at(a.at)}.`,
   'demon.placed': (a: A) => `A Demon appears in ${at(a.at)}.`,
+  'demon.aboard': (a: A, say: Speaker) => `A Demon appears in the Boat of ${who(a, say)}.`,
   'demons.gone': (a: A, say: Speaker) => `${who(a, say)} drives the Demons off.`,
   dragon: (a: A, say: Speaker) => `${who(a, say)} faces the Dragon in ${at(a.at)}.`,
   'dragon.moves': (a: A) => `The Dragon comes to ${at(a.to)}.`,

@@ -66,14 +66,13 @@ function haunt<L extends string>(t: Table<Board>, seat: Seat, then: L) {
   const boat = board.boat[seat];
   // W 12.141a, W 12.141b Directly on him. W R120 On him alone; it stays with the Boat, or in the water.
   if (boat >= 0 ? board.boatDemon[boat] : hasDemon(board, cell)) return goto(then);
-  if (boat >= 0) board.boatDemon[boat] = true;
-  else putDemon(t, cell);
+  if (boat >= 0) {
+    board.boatDemon[boat] = true;
+    t.tell('demon.aboard', { seat, boat: boat + 1 });
+  } else putDemon(t, cell);
   // W 8.31a Not while he is trapped.
   if (isTrapped(board, seat)) return goto(then);
-  if (boat >= 0) {
-    return dark.call('demons', { seat, fiend: 'boat' }, { then });
-  }
-  return dark.call('demons', { seat, fiend: 'marker' }, { then });
+  return dark.call('demons', { seat, fiend: boat >= 0 ? 'boat' : 'marker' }, { then });
 }
 
 const loss = chapter('takeover', () => ({ tile: -1, next: 0, cells: [] as Cell[] }));

@@ -114,6 +114,7 @@ export const events: Readonly<Record<string, EventWord>> = {
   ),
   demons: tells('Demons beset a player', { ...SEAT, ...AT }),
   'demon.placed': tells('a Demon marker is put down', AT),
+  'demon.aboard': tells('a Demon comes into the Boat of a player', { ...SEAT, boat: 'its number' }),
   'demons.gone': tells('Demons are driven off', SEAT),
   dragon: tells('a player meets the Dragon', { ...SEAT, ...AT }),
   'dragon.moves': tells('the Dragon marker moves', TO),

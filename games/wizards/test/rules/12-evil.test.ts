@@ -171,6 +171,7 @@ rule(
       expect.arrayContaining(['sea-20-1']),
       true,
     ]);
+    expect(told(t, 'demon.aboard')).toEqual([{ seat: 0, boat: 1 }]);
   },
 );
 
