@@ -52,7 +52,7 @@ export function expected({ chance, won, lost }: Sortie, worth: (scene: Scene) =>
 
 /** What a position is worth when a turn is over and so many of those who may be next have done their best. */
 export function foreseen(scene: Scene, order: Order, turns: number): number {
-  if (turns < 1 || scene.taken[order.me] > 2) return worthOf(scene, order.me, order.later);
+  if (turns < 1 || isWon(scene)) return worthOf(scene, order.me, order.later);
   const [next] = order.later;
   if (next !== undefined) return answered(scene, next, { order: { ...order, later: order.later.slice(1) }, turns });
   const dawn = dawned(scene);
@@ -65,6 +65,11 @@ export function foreseen(scene: Scene, order: Order, turns: number): number {
   return sum / order.all.length;
 }
 
+function isWon({ taken }: Scene): boolean {
+  for (const treasures of taken) if (treasures > 2) return true;
+  return false;
+}
+
 /** A way to spend a turn, with what it leads to. */
 interface Answer {
   readonly own: number;
@@ -72,34 +77,56 @@ interface Answer {
 }
 
 /** After the turn of a seat that does what is best for it. */
-function answered(scene: Scene, seat: Seat, then: { order: Order; turns: number }): number {
-  const { order, turns } = then;
-  const answers = answersOf(scene, seat, order.later);
-  const further = (after: Scene) => foreseen(after, order, turns - 1);
-  if (turns > 1 && order.all.length === 2) {
-    answers.sort((a, b) => b.own - a.own);
-    const worths = answers.slice(0, ANSWERS).map((answer) => answer.worth(further));
-    return seat === order.me ? Math.max(...worths) : Math.min(...worths);
-  }
-  const best = answers.reduce((a, b) => (b.own > a.own ? b : a));
+function answered(scene: Scene, seat: Seat, { order, turns }: { order: Order; turns: number }): number {
   // Between two what is good for one is as bad for the other.
-  if (turns === 1 && order.all.length === 2) return seat === order.me ? best.own : 1 - best.own;
-  return best.worth(further);
+  if (turns === 1 && order.all.length === 2) {
+    const most = bestFor(scene, seat, order.later);
+    return seat === order.me ? most : 1 - most;
+  }
+  const answers = answersOf(scene, seat, order.later).sort((a, b) => b.own - a.own);
+  const further = (after: Scene) => foreseen(after, order, turns - 1);
+  if (order.all.length > 2) return answers[0].worth(further);
+  const worths = answers.slice(0, ANSWERS).map((answer) => answer.worth(further));
+  return seat === order.me ? Math.max(...worths) : Math.min(...worths);
+}
+
+/** How surely a seat wins that does what is best for it now. */
+function bestFor(scene: Scene, seat: Seat, later: readonly Seat[]): number {
+  const due = dueTo(scene, seat);
+  const own = (after: Scene) => worthOf(after, seat, later);
+  const stays = Math.max(...staying(scene, seat, due).map(own));
+  let most = stays;
+  for (const { chance, won, lost } of sortiesOf(scene, seat, due)) {
+    if (!won) continue;
+    const gained = own(won);
+    // Who has lost a campaign is hardly better off than who has stayed.
+    if (lost && chance * gained + (1 - chance) * stays <= most) continue;
+    most = Math.max(most, lost ? chance * gained + (1 - chance) * own(lost) : gained);
+  }
+  return most;
 }
 
 /** To stay and watch, or to lead one of the campaigns, with all men due where it begins. */
 function answersOf(scene: Scene, seat: Seat, later: readonly Seat[]): Answer[] {
-  const due = Math.max(4, kingdomOf(scene, seat)) + CARD;
+  const due = dueTo(scene, seat);
   const own = (after: Scene) => worthOf(after, seat, later);
-  const found = [watching(scene, seat, due), ...guarding(scene, seat, due)].map(
-    (still): Answer => ({ own: own(still), worth: (of) => of(still) }),
-  );
+  const found = staying(scene, seat, due).map((still): Answer => ({ own: own(still), worth: (of) => of(still) }));
   for (const sortie of sortiesOf(scene, seat, due))
     found.push({ own: expected(sortie, own), worth: (of) => expected(sortie, of) });
   return found;
 }
 
-/** With the men due where any of the others' treasures is watched. */
+/** Men that come to a seat in a turn. */
+function dueTo(scene: Scene, seat: Seat): number {
+  return Math.max(4, kingdomOf(scene, seat)) + CARD;
+}
+
+/** With the men due where one of the others' treasures is watched, or where there are fewest. */
+function staying(scene: Scene, seat: Seat, due: number): Scene[] {
+  const guards = guarding(scene, seat, due);
+  return guards.length > 0 ? guards : [watching(scene, seat, due)];
+}
+
 function guarding(scene: Scene, seat: Seat, due: number): Scene[] {
   const found: Scene[] = [];
   for (let space = 0; space < N; space++) {

@@ -48,13 +48,13 @@ interface Level extends Depth {
 /** Everything is thought through to the end of one's own turn, the best of it to the answer of whoever is next. */
 const FIRST: Level = { turns: 0, width: 3, most: Number.POSITIVE_INFINITY, further: 1 };
 const BRIEF: readonly Level[] = [FIRST, { turns: 1, width: 3, most: 8, further: 6 }];
-/** Between two then to the answer to that, and so on. */
+/** Between two then to the answer to that, and of more of it: to think a turn further has not proved better. */
 const TWO: readonly Level[] = [
   ...BRIEF,
   { turns: 2, width: 2, most: 4, further: 8 },
-  { turns: 3, width: 2, most: 4, further: 8 },
+  { turns: 2, width: 5, most: 10, further: 2 },
 ];
-/** Among several that has not proved better: rather with more campaigns of one's own in mind. */
+/** Among several at once with more campaigns of one's own in mind. */
 const SEVERAL: readonly Level[] = [
   FIRST,
   { turns: 1, width: 3, most: 16, further: 6 },
