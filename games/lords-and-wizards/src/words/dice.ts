@@ -51,5 +51,7 @@ export const notes: readonly string[] = [
   'Units of a kind that differ are told apart by what differs: `inside` or `outside` the castle, `bearing` an item or `plain` (or both, as `inside-plain`), and `left` with so many movement points.',
   'When the procedure you begin at has ended, play goes on as the book says: the next phase, then the next player in the order of play.',
   'Nobody is asked where there is nothing to choose: losses of a force wiped out, a retreat with one way out.',
+  'Any optional rule brings the Advanced game with it: missile units are told off before a round, and cities can be over-taxed.',
+  'Where nothing but `go on`, `end hiring` or the like is left, it is taken, and play goes on with the next phase or player.',
   'In events and views seat 12 stands for a city that nobody has conquered, 13 for rebels.',
 ];

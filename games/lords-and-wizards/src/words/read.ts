@@ -141,8 +141,7 @@ function readLeaders(b: Board, words: readonly Obj[], posts: Posts): void {
     words.forEach((each, who) => {
       for (const leader of [who * 2, who * 2 + 1]) {
         const value = each[leaderWord(leader)];
-        const isLeftOut = value === undefined && !posts.has(leader);
-        if (value === null || (isLeftOut && b.seats > 6 && leader & 1)) continue;
+        if (value === null || (value === undefined && !posts.has(leader) && !isUsual(b, each, leader))) continue;
         const said = object(`players.${who}.${leaderWord(leader)}`, value);
         if ((said.captor !== undefined) === captives) readLeader(b, leader, said, posts.get(leader));
       }
@@ -151,6 +150,11 @@ function readLeaders(b: Board, words: readonly Obj[], posts: Posts): void {
         fail(`players.${who} has a Lord and a Wizard; with seven seats and more a player has one leader`);
     });
   }
+}
+
+/** LW B23/1 Whether a player has this leader though nothing is said of him: with seven and more a Lord, unless he has a Wizard. */
+function isUsual(b: Board, words: Obj, leader: number): boolean {
+  return b.seats <= 6 || ((leader & 1) === 0 && (words.wizard ?? null) === null);
 }
 
 function readLeader(b: Board, leader: number, words: Obj, post: Post | undefined): void {
