@@ -9,6 +9,7 @@ import { expel } from './fall.js';
 import {
   type Course,
   dragons,
+  hearOfKings,
   isOver,
   mayRetreat,
   retreat,
@@ -64,7 +65,16 @@ export const battle = procedure({
     },
     // QD R91, QD R92 Scrolls, counters and spells before the dice: first the attacker, then the defender.
     attackerReady: (t, v) => call('prepare', stand(t.board, v, 'before', true), { into: 'mine' }),
+    // QD END.1, QD END.3 A King whom a scroll has killed meanwhile, here or elsewhere, is lost at once.
+    news: (t, v) => hearOfKings(t.board, v),
+    meanwhile: (t) => {
+      t.board.inBattle = true;
+    },
     defenderReady: (t, v) => call('prepare', stand(t.board, v, 'before', false), { into: 'theirs' }),
+    moreNews: (t, v) => hearOfKings(t.board, v),
+    soon: (t) => {
+      t.board.inBattle = true;
+    },
     // QD COMBAT.2.1 Step 2. QD R71 Anew each round.
     strengths: (t, v) => {
       if (isOver(t.board, v)) return goto('settle');

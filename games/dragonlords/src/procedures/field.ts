@@ -44,6 +44,11 @@ export function isOver(b: Board, v: Fray): boolean {
   return mortals(b, v.where, v.attacker) === 0 || mortals(b, v.where, v.defender) === 0;
 }
 
+/** Kings lost before the dice are dealt with before them, but for the attacker's own: he still fights this round. */
+export function hearOfKings(b: Board, v: Fray): void {
+  b.inBattle = b.slain[v.attacker] !== -1 || b.slain.every((by) => by === -1);
+}
+
 export function dragons(b: Board, v: Fray, side: Side): Bearer[] {
   // QD R118, QD R16 Not at sea, nor among the vanquished.
   if (isZone(v.where) || b.fallen[side]) return [];

@@ -203,3 +203,27 @@ rule('QD R125', 'of several Wizards their owner says which becomes a DragonLord 
   fight.picks(0, 'charm wizard-2');
   expect(fight.truth('wastes.north-quest-1.parties.0.bearers')).toEqual(['wizard-1', 'dragonlord+wizard-2']);
 });
+
+rule(
+  'QD END.3',
+  'the last other King killed by an elemental in a battle elsewhere ends the game before the dice',
+  () => {
+    const t = war(
+      {
+        lands: {
+          wolfmoor: { side: 0, units: 1, bearers: ['wizard-1'] },
+          silverdelve: { side: 1, units: 2 },
+          'frostmark-keep': { side: 0, bearers: ['king'] },
+          'stormreach-hold': { side: 1, bearers: ['king'] },
+        },
+        sides: { '0': { scrolls: ['elemental-fire'] } },
+      },
+      [],
+      { seats: 2 },
+    );
+    t.picks(0, 'attack silverdelve', 'with wizard-1', 'take 0', 'cast elemental-fire', 'by king frostmark-keep');
+    t.picks(0, 'against stormreach-hold').picks(1, 'suffer', 'lose king').picks(0, 'ready');
+    expect(t.result).toMatchObject({ winners: [0], rule: 'QD END.3' });
+    expect(told(t, 'attacked')).toEqual([]);
+  },
+);
