@@ -39,10 +39,11 @@ describe('the archmage', () => {
     expect(pickOf(asked(beside, guest, walks))).toMatch(/^stop|^go megmorans-tower-c/);
   });
 
-  test('calls one whose Gem it has, if only the rival lacks it', () => {
+  test('calls one whose Gem it has, if that is all a rival lacks', () => {
     const hero = { at: 'megmorans-tower-centre', gems: ['ishkatar', 'tolmitar', 'terek'] };
+    const rival = { ...guest, gems: ['ishkatar', 'tolmitar', 'aevarex', 'elekov', 'veldor'] };
     const more = { wizards: { terek: 'torwall-a1' } };
-    const state = asked(hero, guest, { proc: 'meet', vars: { person: 'megmoran' } }, more);
+    const state = asked(hero, rival, { proc: 'meet', vars: { person: 'megmoran' } }, more);
     expect(pickOf(state)).toBe('cast gem-summoning');
   });
 
@@ -106,7 +107,7 @@ describe('a race for the Gems', () => {
     markers: 0,
     aside: [0, 0, 0, 0, 0, 0, 0],
   };
-  const plain: Manner = { enough: 1, lurks: false, denies: false, dares: 2, heedless: false };
+  const plain: Manner = { enough: 1, lurks: 0, denies: 0, dares: 2, heedless: false };
 
   const winsOf = (manner: Manner, here = race) =>
     Array.from({ length: 400 }).filter((_, n) => run(trackOf(here, [manner, plain], n % 7, stream(n))) === 0).length;
@@ -116,11 +117,17 @@ describe('a race for the Gems', () => {
   });
 
   test('is won by one who waits at the Towers and denies', () => {
-    expect(winsOf({ enough: 4, lurks: true, denies: true, dares: -1, heedless: false })).toBeGreaterThan(250);
+    expect(winsOf({ enough: 4, lurks: 6, denies: 3, dares: -1, heedless: false })).toBeGreaterThan(250);
   });
 
   test('is nobody’s if Evil comes first', () => {
     expect(winsOf(plain, { ...race, days: 10 })).toBe(0);
+  });
+
+  test('is won more often by one who denies only those Gems of which a rival lacks few', () => {
+    const waits = { ...plain, lurks: 6 };
+    const here = { ...race, days: 70 };
+    expect(winsOf({ ...waits, denies: 3 }, here)).toBeGreaterThan(winsOf({ ...waits, denies: 6 }, here));
   });
 
   const inTower = { ...race, racers: [{ ...racer, site: 1, inside: true, stay: 1 }, racer] };

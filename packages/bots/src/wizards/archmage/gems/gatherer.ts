@@ -33,7 +33,7 @@ export interface Gatherer {
   wins: number;
 }
 
-const mannerOf = (enough: number, lurks: boolean, denies: boolean, dares: number): Manner => ({
+const mannerOf = (enough: number, lurks: number, denies: number, dares: number): Manner => ({
   enough,
   lurks,
   denies,
@@ -43,11 +43,11 @@ const mannerOf = (enough: number, lurks: boolean, denies: boolean, dares: number
 
 /** Ways to gather that differ enough to be worth a try; the first is how one goes on after another first step. */
 const MANNERS: readonly Manner[] = [
-  mannerOf(4, true, true, -1),
-  mannerOf(1, true, true, 2),
-  mannerOf(1, false, true, -1),
-  mannerOf(3, false, true, -1),
-  mannerOf(1, false, false, 2),
+  mannerOf(4, 6, 3, 2),
+  mannerOf(4, 6, 6, -1),
+  mannerOf(1, 0, 3, -1),
+  mannerOf(3, 0, 6, -1),
+  mannerOf(1, 0, 0, 2),
 ];
 
 export const newGatherer = (): Gatherer => ({

@@ -47,10 +47,10 @@ export interface Racer {
 export interface Manner {
   /** So many whom he wants must have been shown before he leaves Hamdrel. */
   readonly enough: number;
-  /** He waits beside a Tower for those whom a rival has Hamdrel show. */
-  readonly lurks: boolean;
-  /** He calls those whom only rivals want, so that they do not get them. */
-  readonly denies: boolean;
+  /** He waits beside a Tower for those whom a rival has Hamdrel show who lacks no more Gems than these; 0 for never. */
+  readonly lurks: number;
+  /** He calls those whom only such rivals want who lack no more Gems than these, so that they do not get them. */
+  readonly denies: number;
   /** With no more Gems than these he calls whoever may answer; -1 for never. */
   readonly dares: number;
   /** He goes to a Tower then even if nobody can answer because a marker lies that he does not want. */

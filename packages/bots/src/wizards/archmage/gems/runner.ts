@@ -51,12 +51,19 @@ export function wanted({ markers, falseOne }: Track, { gems, seen }: Runner): nu
   return markers & ~gems & ~(seen & (1 << falseOne));
 }
 
+/** Those whose Gems rivals lack who are to be denied them. */
+function feared(track: Track, runner: Runner): number {
+  const { denies } = runner.manner;
+  if (denies === 0) return 0;
+  let bits = 0;
+  for (const other of track.runners)
+    if (other !== runner && other.idle <= 0 && 6 - bitsIn(other.gems) <= denies) bits |= wanted(track, other);
+  return bits;
+}
+
 /** Those whom he has no use for, but rivals have. */
 export function envied(track: Track, runner: Runner): number {
-  if (!runner.manner.denies) return 0;
-  let bits = 0;
-  for (const other of track.runners) if (other !== runner && other.idle <= 0) bits |= wanted(track, other);
-  return bits & runner.gems;
+  return feared(track, runner) & runner.gems;
 }
 
 /** W 7.32b A marker leaves, and all cards that lay with it go back. */
@@ -95,10 +102,11 @@ export function tries(track: Track, runner: Runner, wizard: number): void {
   asks(track, runner, wizard >= 0 ? wizard : oneOf(track, ALL));
 }
 
-/** W 11.2321 Call one of those who are wanted from a Tower, those he is sure of first; or whoever answers. */
+/** W 11.2321 Call one of those who are wanted from a Tower: whom rivals must not have, or he is sure of; or whoever answers. */
 export function calls(track: Track, runner: Runner): void {
   const mine = wanted(track, runner);
-  const bits = mine & runner.seen || mine || envied(track, runner);
+  const both = mine & feared(track, runner);
+  const bits = both & runner.seen || both || mine & runner.seen || mine || envied(track, runner);
   if (bits !== 0) tries(track, runner, oneOf(track, bits));
   else if (track.markers === 0 && bitsIn(runner.gems) <= runner.manner.dares) tries(track, runner, -1);
 }

@@ -74,10 +74,11 @@ function nearestTower(track: Track, runner: Runner): number {
   return found;
 }
 
-/** Whether somebody else is with Hamdrel or on his way to her. */
+/** Whether somebody for whom it is worth waiting is with Hamdrel or on his way to her. */
 function isShown({ runners }: Track, runner: Runner): boolean {
   for (const other of runners) {
-    if (other === runner || other.idle > 0 || bitsIn(other.gems) >= 6) continue;
+    const lacks = 6 - bitsIn(other.gems);
+    if (other === runner || other.idle > 0 || lacks === 0 || lacks > runner.manner.lurks) continue;
     if (other.to === COTTAGE || (other.site === COTTAGE && other.eta === 0)) return true;
   }
   return false;
@@ -97,11 +98,11 @@ function choice(track: Track, runner: Runner): number {
   if (runner.first !== NOWHERE) return runner.first;
   const n = bitsIn(calledBy(track, runner));
   const here = eta === 0 ? site : NOWHERE;
-  const enough = manner.lurks && isContested(track, runner) ? 1 : Math.min(manner.enough, lacks);
+  const enough = manner.lurks > 0 && isContested(track, runner) ? 1 : Math.min(manner.enough, lacks);
   // W 7.354 Three turns with her, and twice.
   if (here === COTTAGE && n < enough && (stay < 3 || visits < 2)) return STAY;
   if (!runner.racer.calls) return n > 0 ? FETCH : COTTAGE;
-  if (n === 0 && !(manner.lurks && isShown(track, runner))) return blindly(track, runner, here);
+  if (n === 0 && !(manner.lurks > 0 && isShown(track, runner))) return blindly(track, runner, here);
   // W 7.6 Two meetings in a Tower.
   if (here > COTTAGE && stay < 2) return n > 0 ? STAY : WAIT;
   return eta > 0 && to > COTTAGE && to < STAY ? to : nearestTower(track, runner);
@@ -167,7 +168,7 @@ function arrives(track: Track, runner: Runner): void {
   runner.stay = 0;
   runner.visits = 1;
   if (to === FETCH) fetches(track, runner);
-  const waits = to > COTTAGE && manner.lurks && track.markers !== 0 && calledBy(track, runner) === 0;
+  const waits = to > COTTAGE && manner.lurks > 0 && track.markers !== 0 && calledBy(track, runner) === 0;
   if (to >= STAY || waits) return;
   runner.stay = 1;
   meets(track, runner);

@@ -112,7 +112,7 @@ export function mannersAt(view: View, race: Race, seat: number, own: Manner): Ma
 function rivalry(view: View, race: Race, who: number): Manner {
   const rival = race.racers.some(({ calls, idle }, other) => other !== who && calls && idle <= 0);
   const lacks = 6 - bitsIn(gemsIf(view, who, -1));
-  return { enough: rival ? 1 : Math.min(4, Math.max(1, lacks)), lurks: false, denies: false, dares: 2, heedless: true };
+  return { enough: rival ? 1 : Math.min(4, Math.max(1, lacks)), lurks: 0, denies: 0, dares: 2, heedless: true };
 }
 
 /** An index by weights that add up to one. */
