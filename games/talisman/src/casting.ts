@@ -1,12 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import { kindIn, type Open, spaceOf } from './board.js';
 import type { Moment } from './calls.js';
-import { FIRST_PILE, IS_CREATURE, IS_OBJECT } from './cards/kinds.js';
+import { FIRST_PILE, IS_OBJECT } from './cards/kinds.js';
 import { HEX, SPELLS, type SpellName, type Timing } from './cards/spells.js';
 import { looseFollowers, mayFollow, wounds } from './goods.js';
 import { REGION_OF, RING, type SpaceId } from './map.js';
 import { canTake } from './taking.js';
-import { isInner, isSpellProof, mayCast } from './values.js';
+import { isInner, isSpellProof, isUnfriendly, mayCast } from './values.js';
 
 /** Which Spells a moment has room for, whoever's turn it is. */
 export function fits(b: Open, spell: number, when: Moment, seat: Seat): boolean {
@@ -30,7 +30,9 @@ export function fits(b: Open, spell: number, when: Moment, seat: Seat): boolean 
 function hasCreature(b: Open, when: Moment): boolean {
   if (when === 'start') return true;
   if (isInner(b.at[b.active])) return false;
-  return when === 'card' ? IS_CREATURE[b.meeting] === true : b.fight !== null && b.fight.other < 0 && !b.fight.stopped;
+  return when === 'card'
+    ? isUnfriendly(b, b.active, b.meeting)
+    : b.fight !== null && b.fight.other < 0 && !b.fight.stopped;
 }
 
 function isFighting(b: Open, seat: Seat): boolean {

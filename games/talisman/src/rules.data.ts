@@ -2653,4 +2653,12 @@ export const RULINGS: readonly Ruling[] = [
       'He rolls for his freedom all the same; free, he moves the number rolled, or the one Space. Until then no Raft, Spell or offer takes him away, only what brings a Character to another Space without a Move of his own.',
     why: 'The Temple names the roll as the one way out.',
   },
+  {
+    id: 'T R123',
+    rules: ['T 18:2.iii', 'T 18:1.1', 'T 15:4.1'],
+    question: 'Which Events show a creature that may be Evaded?',
+    ruling:
+      'Besides the Imp the Raiders, and the Angel, the Devil and Mephistopheles by a Character to whom they mean harm. An Event that is Evaded is discarded. The other Events are no creatures.',
+    why: 'The Imp is an Event too, and named in 18:2 as an example only; 18:1 speaks of unfriendly creatures.',
+  },
 ];

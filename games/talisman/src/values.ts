@@ -2,7 +2,18 @@ import type { Seat, Viewer } from '@questhall/kernel';
 import type { Open } from './board.js';
 import type { Grant } from './cards/adventure.js';
 import { ABLE, type Ability, CHARACTERS } from './cards/characters.js';
-import { ADDS, GRANTS, IS_MAGIC, IS_WEAPON, KINDS, type Kind, kindOf, POLTERGEIST, RAISED } from './cards/kinds.js';
+import {
+  ADDS,
+  GRANTS,
+  IS_CREATURE,
+  IS_MAGIC,
+  IS_WEAPON,
+  KINDS,
+  type Kind,
+  kindOf,
+  POLTERGEIST,
+  RAISED,
+} from './cards/kinds.js';
 import { ALIGNMENTS } from './effects.js';
 import { GLADE, IS_HILLS, IS_WOODS, REGION_OF } from './map.js';
 
@@ -149,6 +160,17 @@ export function canEvade(b: Open, seat: Seat): boolean {
   // T 18:1.1 By Invisibility, or T R84 by ability or Follower in Woods or Hills.
   if (b.invisible[seat]) return true;
   return (IS_WOODS[at] && has(b, seat, 'evade-woods')) || (IS_HILLS[at] && has(b, seat, 'evade-hills'));
+}
+
+/** T 18:2.iii Whether a card shows a creature that this character would rather not meet, T 18:1.1 for it means him harm. */
+export function isUnfriendly(b: Open, seat: Seat, kind: Kind): boolean {
+  const card = KINDS[kind];
+  if (card === undefined || IS_CREATURE[kind]) return card !== undefined;
+  if (card.id === 'raiders') return b.gold[seat] + b.objects[seat].length > 0;
+  // T R123 Angel, Devil and Mephistopheles are kind to some.
+  if (card.type !== 'event' || card.effect?.do !== 'by-alignment') return false;
+  const fate = card.effect.rows[b.alignment[seat]];
+  return fate.do === 'align' || (fate.do === 'lives' && fate.n < 0);
 }
 
 /** Whether the move is one space without a die. */

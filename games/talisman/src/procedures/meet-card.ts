@@ -1,11 +1,11 @@
 import { type Flow, leave, type Seat, type Table } from '@questhall/kernel';
 import type { Board, Open } from '../board.js';
 import { type Calls, chapter } from '../calls.js';
-import { IS_CREATURE, KINDS, type Kind, MARSH, MAZE, TYPE_OF } from '../cards/kinds.js';
+import { KINDS, type Kind, MARSH, MAZE, TYPE_OF } from '../cards/kinds.js';
 import { isMoment } from '../casting.js';
 import { ALIGNMENTS, type Effect } from '../effects.js';
 import { discardKind, giveFollower, lift, mayFollow } from '../goods.js';
-import { able, canEvade, craftOf, isInner, isToad, spellLimit, strengthOf } from '../values.js';
+import { able, canEvade, craftOf, isInner, isToad, isUnfriendly, spellLimit, strengthOf } from '../values.js';
 import { oddEvent } from './events.js';
 
 const { ask, call, done, procedure } = chapter('meet-card', () => ({ evaded: false }));
@@ -20,10 +20,10 @@ export const meetCard = procedure({
     // T R73 Before each card is dealt with.
     spells: (t, v) =>
       isMoment(t.board, 'card') ? call('window', { when: 'card', seat: v.seat, loss: 'none' }) : undefined,
-    // T 18:2.iii Creatures on cards may be evaded: Imp, Witch, Siren, Hag.
+    // T 18:2.iii, T R123 Creatures on cards may be evaded: Imp, Witch, Siren, Hag, and Events that show one.
     evade: ask({
       rule: 'T 18:2.iii',
-      who: (b, v) => (IS_CREATURE[v.kind] && mayEvade(b, v) ? v.seat : null),
+      who: (b, v) => (isUnfriendly(b, v.seat, v.kind) && mayEvade(b, v) ? v.seat : null),
       says: (_, v) => ({ key: 'ask.evade-card', args: { card: KINDS[v.kind].id } }),
       options: () => ['evade', 'meet'],
       name: (o: string) => o,

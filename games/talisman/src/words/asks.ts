@@ -32,7 +32,9 @@ export const asks: Readonly<Record<string, AskWord>> = {
   'space.discard': { says: 'which of the cards drawn Prophetess or Orb discards' },
   'space.order': { says: 'which of several cards of one number comes first' },
   'enemies.order': { says: 'which Spirit comes first, where each fights by itself (option spirits-together)' },
-  'meet-card.evade': { says: 'whether Imp, Witch, Siren, Hag or Poltergeist is evaded' },
+  'meet-card.evade': {
+    says: 'whether Imp, Witch, Siren, Hag, Poltergeist or Raiders are evaded; Angel, Devil or Mephistopheles by whom they harm',
+  },
   'meet-card.visit': { says: 'whether a Stranger or Place is made use of that costs something or may lead anywhere' },
   'claim.choose': {
     says: 'what is taken, who is visited, and where no cards are drawn what the space has; asked again until done',

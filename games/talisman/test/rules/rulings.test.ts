@@ -120,3 +120,17 @@ rule('T R122', 'a slave of the Temple rolls in a Blizzard too, then goes one spa
   expect(t.offers(0)).toEqual(['pass']);
   expect(t.picks(0, 'pass').offers(0)).toEqual(['go middle-woods', 'go desert-2']);
 });
+
+rule(['T R123', 'T 18:2.iii'], 'Raiders may be evaded, and Angel, Devil and Mephistopheles by whom they harm', () => {
+  const meets = (adventure: string, words: object = {}) =>
+    hero(
+      { character: 'elf', space: 'outer-woods-1', ...words },
+      { begin: 'encounter', dice: { adventure: [adventure], move: [1] } },
+    );
+  for (const event of ['raiders', 'devil', 'mephistopheles']) expect(meets(event).offers(0)).toEqual(['evade', 'meet']);
+  expect(meets('angel').truth('players.0.lives')).toBe(5);
+  expect(meets('angel', { alignment: 'evil' }).offers(0)).toEqual(['evade', 'meet']);
+  expect(told(meets('storm'), 'misses')).toHaveLength(2);
+  const t = meets('devil').picks(0, 'evade');
+  expect([t.truth('players.0.lives'), t.truth('discard')]).toEqual([4, ['devil']]);
+});
