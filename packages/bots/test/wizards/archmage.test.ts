@@ -41,7 +41,7 @@ describe('the archmage', () => {
 
   test('calls one whose Gem it has, if that is all a rival lacks', () => {
     const hero = { at: 'megmorans-tower-centre', gems: ['ishkatar', 'tolmitar', 'terek'] };
-    const rival = { ...guest, gems: ['ishkatar', 'tolmitar', 'aevarex', 'elekov', 'veldor'] };
+    const rival = { ...guest, gems: ['ishkatar', 'tolmitar', 'aevarex', 'elekov', 'zegoral'] };
     const more = { wizards: { terek: 'torwall-a1' } };
     const state = asked(hero, rival, { proc: 'meet', vars: { person: 'megmoran' } }, more);
     expect(pickOf(state)).toBe('cast gem-summoning');

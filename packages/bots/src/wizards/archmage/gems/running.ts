@@ -44,8 +44,7 @@ export function firstStep(race: Race, manners: readonly Manner[], falseOne: numb
   for (const runner of track.runners) if (runner.site < 0) runner.to = choice(track, runner);
   const runner = track.runners[seat];
   const to = choice(track, runner);
-  const blind = track.markers === 0 && bitsIn(runner.gems) <= runner.manner.dares && to !== WAIT;
-  return { to, calls: blind || calledBy(track, runner) !== 0 };
+  return { to, calls: (to !== WAIT && isDaring(track, runner)) || calledBy(track, runner) !== 0 };
 }
 
 /** What a seat can do: be with Hamdrel or go to her; and call from a Tower, or go there. To wait once more is no plan. */
@@ -58,6 +57,10 @@ export function stepsOf(race: Race, manners: readonly Manner[], falseOne: number
   const steps = [{ to: site === COTTAGE && (stay < 3 || visits < 2) ? STAY : COTTAGE, calls }];
   return calls ? [...steps, { to: tower, calls }] : steps;
 }
+
+/** W 11.2322 Whether he calls whoever answers, as one can while no marker lies. */
+const isDaring = ({ markers }: Track, { gems, manner }: Runner): boolean =>
+  markers === 0 && bitsIn(gems) <= manner.dares;
 
 const calledBy = (track: Track, runner: Runner): number => wanted(track, runner) || envied(track, runner);
 
@@ -104,7 +107,7 @@ function choice(track: Track, runner: Runner): number {
   if (!runner.racer.calls) return n > 0 ? FETCH : COTTAGE;
   if (n === 0 && !(manner.lurks > 0 && isShown(track, runner))) return blindly(track, runner, here);
   // W 7.6 Two meetings in a Tower.
-  if (here > COTTAGE && stay < 2) return n > 0 ? STAY : WAIT;
+  if (here > COTTAGE && stay < 2) return n > 0 || isDaring(track, runner) ? STAY : WAIT;
   return eta > 0 && to > COTTAGE && to < STAY ? to : nearestTower(track, runner);
 }
 
