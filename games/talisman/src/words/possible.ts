@@ -1,8 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { Board } from '../board.js';
-import { CHARACTERS } from '../cards/characters.js';
 import { HAG } from '../cards/kinds.js';
-import { ALIGNMENTS } from '../effects.js';
 import { CROWN, DEN, PITS, REGION_OF, SPACES, TEMPLE } from '../map.js';
 import { hasTask } from '../procedures/move.js';
 import { fail } from './check.js';
@@ -22,7 +20,6 @@ function plausible(b: Board, seat: Seat): void {
 }
 
 function wrongPossessions(b: Board, seat: Seat): string | undefined {
-  const { id, alignment } = CHARACTERS[b.character[seat]];
   const owned = b.objects[seat].length + b.followers[seat].length + b.gold[seat] + (b.raft[seat] < 0 ? 0 : 1);
   // T 19:2, T R53
   if (b.toad[seat] > 0 && owned > 0) return ' is a Toad, and owns something';
@@ -30,9 +27,6 @@ function wrongPossessions(b: Board, seat: Seat): string | undefined {
     return ' has the values of a Toad, and is none';
   if (b.followers[seat].includes(HAG) && b.followers[seat].length > 1)
     return '.followers: the Hag drives all other Followers away';
-  // T 7:1.1 An Alignment Change Card is Good or Evil.
-  if (ALIGNMENTS[b.alignment[seat]] === 'neutral' && alignment !== 'neutral')
-    return `.alignment: nothing makes the ${id} neutral`;
   return b.questDone[seat] && b.quest[seat] === 0 ? '.questDone: there is no quest' : undefined;
 }
 
@@ -40,11 +34,11 @@ function wrongPlace(b: Board, seat: Seat): string | undefined {
   const at = b.at[seat];
   const name = SPACES[at].id;
   if (b.enslaved[seat] && at !== TEMPLE) return ` is enslaved, but not in the temple`;
+  if (b.foe[seat] > 0 && at !== DEN && at !== PITS) return `.foe: neither Werewolf nor Pitfiends are in ${name}`;
   if (b.due[seat] && !(REGION_OF[at] === 'inner' && hasTask(at)))
     return `.due: ${name} has no instructions that could be left to complete`;
   if (b.foe[seat] === 0) return undefined;
-  if (at !== DEN && at !== PITS) return `.foe: neither Werewolf nor Pitfiends are in ${name}`;
-  if (!b.due[seat]) return '.foe: nothing waits there unless due is true';
+  if (!b.due[seat]) return '.foe: nothing waits where the instructions are completed';
   const most = at === PITS ? 6 : 6 * b.house.werewolfDice;
   return b.foe[seat] > most ? `.foe is ${b.foe[seat]}; expected 0 to ${most}` : undefined;
 }

@@ -172,8 +172,9 @@ function readState(b: Board, s: number, words: Obj, what: string): void {
   b.questDone[s] = flag(`${what}.questDone`, words.questDone);
   b.lift[s] = words.lift === undefined ? 0 : LIFTS.indexOf(oneOf(`${what}.lift`, words.lift, LIFTS));
   b.enslaved[s] = flag(`${what}.enslaved`, words.enslaved);
-  b.due[s] = flag(`${what}.due`, words.due);
   b.foe[s] = whole(`${what}.foe`, words.foe, 0);
+  // What waits there has still to be beaten.
+  b.due[s] = words.due === undefined ? b.foe[s] > 0 : flag(`${what}.due`, words.due);
   b.invisible[s] = flag(`${what}.invisible`, words.invisible);
   b.potion[s] = within(`${what}.potion`, words.potion, 0, 0, 2);
   if (b.toad[s] > 0 && words.gold === undefined) b.gold[s] = 0;
