@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from './items.data.js';
-import { ALIGNMENTS, HEAVY_HORSE, type Kind, kindNamed } from './units.js';
+import { ALIGNMENTS, CAUSES, HEAVY_HORSE, type Kind, kindNamed } from './units.js';
 
 /** A legend counter by number. */
 export type Legend = number;
@@ -83,7 +83,7 @@ export function legends(): LegendFacts[] {
     ...monsters(),
     ...CATEGORIES.slice(0, 5).flatMap((category) =>
       ALIGNMENTS.map((word, alignment) =>
-        counter(category, alignment, `${category}-of-${word}`, `${category} of ${word}`),
+        counter(category, alignment, `${category}-of-${word}`, `${category} of ${CAUSES[alignment]}`),
       ),
     ),
     ...[1, 2, 3].map((n) => counter('magic', 3, `magic-${n}`, 'MAGIC')),

@@ -4,7 +4,7 @@ import { ITEMS } from './items.js';
 import { LEGENDS } from './legends.js';
 import { placeId, SITES } from './map.js';
 import { MONTHS } from './tables.data.js';
-import { KINDS } from './units.js';
+import { ALIGNMENTS, CAUSES, KINDS } from './units.js';
 
 type A = Readonly<Record<string, unknown>>;
 
@@ -42,7 +42,7 @@ const force = (units: unknown) =>
   list((units as string[]).map((word) => `${word.split(' ')[0]} ${kind(word.split(' ')[1])}`));
 const kinds = (units: unknown) => list((units as string[]).map(kind));
 const end = (path: unknown) => hex((path as string[]).at(-1));
-const CAUSES: Readonly<Record<string, string>> = {
+const LOSSES: Readonly<Record<string, string>> = {
   regular: 'in battle',
   lords: 'in the combat of Lords',
   wizards: 'to magic',
@@ -93,7 +93,7 @@ export const phrases = {
   'ask.designate': (a: A) => `Which of your missile units shoot, as ${a.side}?`,
   'ask.lords': () => 'Does your Lord lead the fight in person?',
   'ask.wizards': () => 'Does your Wizard use magical combat?',
-  'ask.losses': (a: A) => `You lose ${count(a.n, 'unit')} ${CAUSES[String(a.cause)]}: which?`,
+  'ask.losses': (a: A) => `You lose ${count(a.n, 'unit')} ${LOSSES[String(a.cause)]}: which?`,
   'ask.withdraw': () => 'Fight on, or try to withdraw?',
   'ask.retreat': (a: A) => `Where does the force at ${hex(a.hex)} go? One to three hexes.`,
   'ask.refuge': (a: A) => `Who goes into the castle at ${hex(a.hex)}?`,
@@ -114,7 +114,7 @@ export const phrases = {
   'ask.may-act': () => 'You may still deal with captives, or open a Space Door.',
   order: (a: A, say: Speaker) => `Order of play: ${list((a.seats as number[]).map((seat) => say.seat(seat)))}.`,
   empire: (a: A, say: Speaker) => `${s(a, say)} rules from ${site(a.capital)}.`,
-  alignment: (a: A, say: Speaker) => `${s(a, say)} plays ${a.alignment}.`,
+  alignment: (a: A, say: Speaker) => `${s(a, say)} plays ${CAUSES[ALIGNMENTS.indexOf(a.alignment as 'order')]}.`,
   dealt: (a: A, say: Speaker) => `${s(a, say)} is dealt a legend: ${legend(a.legend)}.`,
   identified: (a: A, say: Speaker) => `${s(a, say)} finds ${item(a.item)}.`,
   'item-gained': (a: A, say: Speaker) => `The ${kind(a.by)} of ${s(a, say)} has ${item(a.item)}.`,

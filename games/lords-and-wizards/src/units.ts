@@ -1,5 +1,6 @@
 /** Order, Neutrality, Chaos; 3 stands for none. */
 export const ALIGNMENTS = ['order', 'neutral', 'chaos'] as const;
+export const CAUSES = ['Order', 'Neutrality', 'Chaos'] as const;
 export type Alignment = number;
 export const ORDER: Alignment = 0;
 export const NEUTRAL: Alignment = 1;
@@ -45,8 +46,8 @@ export interface KindFacts {
 export type Kind = number;
 
 type Row = readonly [
-  id: string,
-  name: string,
+  /** The name, after its id where that is not the name in small letters. */
+  words: string,
   values: readonly [number, number, number],
   gold: readonly [number, number],
   alignment: Alignment,
@@ -54,11 +55,14 @@ type Row = readonly [
   arm: Arm,
   missile?: number,
 ];
+function named(words: string): Pick<KindFacts, 'id' | 'name'> {
+  const [id, name = id] = words.split('=');
+  return { id: id.toLowerCase().replaceAll(' ', '-'), name };
+}
 const regular = (
-  ...[id, name, [attack, defence, move], [cost, upkeep], alignment, race, arm, missile = 0]: Row
+  ...[words, [attack, defence, move], [cost, upkeep], alignment, race, arm, missile = 0]: Row
 ): KindFacts => ({
-  id,
-  name,
+  ...named(words),
   attack,
   defence,
   move,
@@ -74,16 +78,14 @@ const special = (row: Row, terrain: NonNullable<KindFacts['found']>['terrain'], 
   found: { terrain, upTo },
 });
 /** What nobody hires. */
-const other = (id: string, name: string, values: Row[2], arm: Arm) =>
-  regular(id, name, values, [-1, 0], UNALIGNED, 'none', arm);
+const other = (words: string, values: Row[1], arm: Arm) => regular(words, values, [-1, 0], UNALIGNED, 'none', arm);
 /** LW B13a.2.1/1 Ten GTs times a die, or an item. */
 const dragon = (
   colour: string,
   values: readonly [number, number, number],
   alignment: Alignment,
   terrain: 'woods' | 'mountain' | 'desert' | 'swamp',
-): KindFacts =>
-  special([`${colour.toLowerCase()}-dragon`, `${colour} Dragon`, values, [-1, 0], alignment, 'dragon', 'air'], terrain);
+): KindFacts => special([`${colour} Dragon`, values, [-1, 0], alignment, 'dragon', 'air'], terrain);
 
 /** LW TABLE.UCT Every unit of the game. Those that can be hired come first. */
 export const KINDS: readonly KindFacts[] = kinds();
@@ -91,33 +93,33 @@ export const KINDS: readonly KindFacts[] = kinds();
 export function kinds(): KindFacts[] {
   return [
     // LW B3/1 Men for everybody; LW TABLE.MISSILESTRENGTH missile strengths are doubled here.
-    regular('light-infantry', 'Light Infantry', [4, 3, 3], [4, 2], UNALIGNED, 'man', 'foot'),
-    regular('heavy-infantry', 'Heavy Infantry', [5, 4, 3], [5, 3], UNALIGNED, 'man', 'foot'),
-    regular('bowmen', 'Bowmen', [2, 2, 4], [4, 2], UNALIGNED, 'man', 'bow', 2),
-    regular('crossbowmen', 'Crossbowmen', [4, 2, 4], [5, 3], UNALIGNED, 'man', 'bow', 4),
-    regular('light-horse', 'Light Horse', [3, 3, 10], [6, 3], UNALIGNED, 'man', 'horse'),
-    regular('medium-horse', 'Medium Horse', [5, 4, 8], [8, 4], UNALIGNED, 'man', 'horse'),
-    regular('heavy-horse', 'Heavy Horse', [7, 5, 6], [10, 5], UNALIGNED, 'man', 'horse'),
-    regular('elvish-infantry', 'Elvish Infantry', [4, 4, 4], [5, 3], ORDER, 'elf', 'foot'),
-    regular('bowelves', 'BowElves', [4, 2, 4], [5, 3], ORDER, 'elf', 'bow', 3),
-    regular('elvish-light-horse', 'Elvish Light Horse', [3, 3, 10], [7, 4], ORDER, 'elf', 'horse'),
-    regular('orcish-light-infantry', 'Orcish Light Infantry', [3, 3, 3], [3, 2], CHAOS, 'orc', 'foot'),
-    regular('igrash', 'Igrash (Orcish Heavy Infantry)', [5, 5, 3], [5, 3], CHAOS, 'orc', 'foot'),
-    regular('orcish-bow', 'Orcish Bow', [3, 3, 3], [4, 2], CHAOS, 'orc', 'bow', 2),
-    regular('dwarvish-light-infantry', 'Dwarvish Light Infantry', [4, 5, 2], [4, 2], NEUTRAL, 'dwarf', 'foot'),
-    regular('dwarvish-heavy-infantry', 'Dwarvish Heavy Infantry', [5, 6, 2], [5, 3], NEUTRAL, 'dwarf', 'foot'),
+    regular('Light Infantry', [4, 3, 3], [4, 2], UNALIGNED, 'man', 'foot'),
+    regular('Heavy Infantry', [5, 4, 3], [5, 3], UNALIGNED, 'man', 'foot'),
+    regular('Bowmen', [2, 2, 4], [4, 2], UNALIGNED, 'man', 'bow', 2),
+    regular('Crossbowmen', [4, 2, 4], [5, 3], UNALIGNED, 'man', 'bow', 4),
+    regular('Light Horse', [3, 3, 10], [6, 3], UNALIGNED, 'man', 'horse'),
+    regular('Medium Horse', [5, 4, 8], [8, 4], UNALIGNED, 'man', 'horse'),
+    regular('Heavy Horse', [7, 5, 6], [10, 5], UNALIGNED, 'man', 'horse'),
+    regular('Elvish Infantry', [4, 4, 4], [5, 3], ORDER, 'elf', 'foot'),
+    regular('BowElves', [4, 2, 4], [5, 3], ORDER, 'elf', 'bow', 3),
+    regular('Elvish Light Horse', [3, 3, 10], [7, 4], ORDER, 'elf', 'horse'),
+    regular('Orcish Light Infantry', [3, 3, 3], [3, 2], CHAOS, 'orc', 'foot'),
+    regular('igrash=Igrash (Orcish Heavy Infantry)', [5, 5, 3], [5, 3], CHAOS, 'orc', 'foot'),
+    regular('Orcish Bow', [3, 3, 3], [4, 2], CHAOS, 'orc', 'bow', 2),
+    regular('Dwarvish Light Infantry', [4, 5, 2], [4, 2], NEUTRAL, 'dwarf', 'foot'),
+    regular('Dwarvish Heavy Infantry', [5, 6, 2], [5, 3], NEUTRAL, 'dwarf', 'foot'),
     // LW B13a.1.1 Ents cost nothing and are found on a 1.
-    special(['ent', 'Ent', [7, 8, 2], [0, 0], ORDER, 'ent', 'special'], 'woods', 1),
+    special(['Ent', [7, 8, 2], [0, 0], ORDER, 'ent', 'special'], 'woods', 1),
     // LW B13a.1.5
-    special(['troll', 'Troll', [8, 6, 4], [10, 5], CHAOS, 'troll', 'special'], 'bridge'),
+    special(['Troll', [8, 6, 4], [10, 5], CHAOS, 'troll', 'special'], 'bridge'),
     // LW B13a.1.3
-    special(['giant', 'Giant', [7, 7, 4], [10, 5], NEUTRAL, 'giant', 'special', 5], 'mountain'),
+    special(['Giant', [7, 7, 4], [10, 5], NEUTRAL, 'giant', 'special', 5], 'mountain'),
     // LW B13a.1.2
-    special(['roc', 'Roc', [5, 5, 16], [10, 5], ORDER, 'roc', 'air'], 'mountain'),
+    special(['Roc', [5, 5, 16], [10, 5], ORDER, 'roc', 'air'], 'mountain'),
     // LW B13a.1.4
-    special(['skorre', 'Skorre', [4, 4, 16], [9, 5], CHAOS, 'skorre', 'air'], 'mountain'),
+    special(['Skorre', [4, 4, 16], [9, 5], CHAOS, 'skorre', 'air'], 'mountain'),
     // LW B13a.1.7
-    special(['narque', 'Narque', [3, 7, 12], [9, 5], NEUTRAL, 'narque', 'air'], 'mountain'),
+    special(['Narque', [3, 7, 12], [9, 5], NEUTRAL, 'narque', 'air'], 'mountain'),
     // LW B13a.1.6 Six kinds of Dragons. LW B13a.1.6.1
     dragon('Golden', [15, 15, 8], ORDER, 'mountain'),
     // LW B13a.1.6.2
@@ -130,27 +132,27 @@ export function kinds(): KindFacts[] {
     dragon('Purple', [9, 9, 8], CHAOS, 'desert'),
     // LW B13a.1.6.5
     dragon('Black', [6, 9, 8], CHAOS, 'swamp'),
-    regular('battle-fleet', 'Battle Fleet', [0, 4, 16], [20, 10], UNALIGNED, 'none', 'fleet'),
-    other('transport', 'Transport Fleet', [0, 4, 16], 'fleet'),
-    other('robe-fleet', 'Ships of the Robe', [0, 4, 16], 'fleet'),
-    other('lord', 'Lord', [0, 0, 10], 'leader'),
-    other('wizard', 'Wizard', [0, 0, 10], 'leader'),
-    other('cd-4', 'City Defence 4-4-0', [4, 4, 0], 'city'),
-    other('cd-2', 'City Defence 2-2-0', [2, 2, 0], 'city'),
-    other('cd-1', 'City Defence 1-1-0', [1, 1, 0], 'city'),
+    regular('Battle Fleet', [0, 4, 16], [20, 10], UNALIGNED, 'none', 'fleet'),
+    other('transport=Transport Fleet', [0, 4, 16], 'fleet'),
+    other('robe-fleet=Ships of the Robe', [0, 4, 16], 'fleet'),
+    other('Lord', [0, 0, 10], 'leader'),
+    other('Wizard', [0, 0, 10], 'leader'),
+    other('cd-4=City Defence 4-4-0', [4, 4, 0], 'city'),
+    other('cd-2=City Defence 2-2-0', [2, 2, 0], 'city'),
+    other('cd-1=City Defence 1-1-0', [1, 1, 0], 'city'),
     // LW AMB-121 Values that were printed only on the counters.
-    other('balrog', 'Balrog', [14, 14, 0], 'monster'),
-    other('shaman', 'Shaman and Elementals', [10, 14, 0], 'monster'),
-    other('spiders', 'Giant Spiders', [10, 8, 0], 'monster'),
-    other('swek', 'Skeletal Swek', [6, 6, 0], 'monster'),
-    other('wraiths', 'Wraiths of Zene', [0, 12, 0], 'monster'),
-    other('rex', 'Rex', [15, 12, 0], 'monster'),
-    other('stonemen', 'StoneMen', [6, 8, 0], 'monster'),
-    other('ogres', 'Ogres', [8, 7, 0], 'monster'),
-    other('local-lord', 'Local Lord', [0, 0, 0], 'leader'),
-    other('local-wizard', 'Local Wizard', [0, 0, 0], 'leader'),
+    other('Balrog', [14, 14, 0], 'monster'),
+    other('shaman=Shaman and Elementals', [10, 14, 0], 'monster'),
+    other('spiders=Giant Spiders', [10, 8, 0], 'monster'),
+    other('swek=Skeletal Swek', [6, 6, 0], 'monster'),
+    other('wraiths=Wraiths of Zene', [0, 12, 0], 'monster'),
+    other('Rex', [15, 12, 0], 'monster'),
+    other('StoneMen', [6, 8, 0], 'monster'),
+    other('Ogres', [8, 7, 0], 'monster'),
+    other('Local Lord', [0, 0, 0], 'leader'),
+    other('Local Wizard', [0, 0, 0], 'leader'),
     // LW AMB-068 What the Jug of Elementals holds.
-    other('elementals', 'Elementals of the Jug', [10, 14, 0], 'monster'),
+    other('elementals=Elementals of the Jug', [10, 14, 0], 'monster'),
   ];
 }
 
