@@ -32,7 +32,7 @@ test('a table is opened from the shelf, and an alignment is chosen by its tile',
   await press(page, 'Begin');
   await asks(page, 'setup.alignment');
   await page.locator('.tile', { hasText: 'Chaos' }).click();
-  await told(page, /plays chaos/);
+  await told(page, /plays Chaos/);
   await leave(visitor);
 });
 
@@ -129,7 +129,7 @@ test('units go ashore from their fleet', async () => {
       .first()
       .click();
   }
-  await told(page, /go ashore/);
+  await told(page, /lands \d/);
   await leave(visitor);
 });
 
