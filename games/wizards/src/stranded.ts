@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import { type Board, cellOf, landAt, stands, tileAt } from './board.js';
+import { BOATS, type Board, cellOf, landAt, stands, tileAt } from './board.js';
 import { permits, strideOf } from './events.js';
-import { AROUND, atlasOf, type Cell, distance } from './map.js';
+import { AROUND, atlasOf, CELLS, type Cell, distance } from './map.js';
 import { HORSE, UNICORN, WINGED_HORSE } from './people.js';
 import { bookOf } from './players.js';
 import { SACRED_CIRCLE, SPOTS, spaceOf, TILES, type TileId } from './tiles.js';
@@ -75,6 +75,7 @@ function canEscape(b: Board, seat: Seat): boolean {
       b,
       island.flatMap((tile) => spacesOf(b, tile)),
       boats,
+      1,
     ).length > 0
   );
 }
@@ -92,27 +93,32 @@ function spacesOf(b: Board, tile: TileId): Cell[] {
   return SPOTS.map((_, spot) => cellOf(b, spaceOf(tile, spot)));
 }
 
-/** W 11.211b, W 11.2111 Empty Boats within so many water spaces of a player on a coast. */
-export function callableBoats(b: Board, seat: Seat, range: number): number[] {
-  return boatsWithin(b, [b.at[seat]], range);
+/** W 11.211b, W 11.2111 Empty Boats within so many water spaces of a player on a coast; the search ends when enough are found. */
+export function callableBoats(b: Board, seat: Seat, range: number, enough = BOATS): number[] {
+  return boatsWithin(b, [b.at[seat]], range, enough);
 }
 
-function boatsWithin(b: Board, from: readonly Cell[], range: number): number[] {
+// Steps by water to each cell, and the cells in the order they are come to; written anew by every search.
+const steps = new Int16Array(CELLS);
+const coming = new Int16Array(CELLS);
+const AWAITED = -1;
+
+function boatsWithin(b: Board, from: readonly Cell[], range: number, enough: number): number[] {
   const { land } = atlasOf(b.layout);
-  const steps = new Map<number, number>();
-  const queue: number[] = [];
+  const empty = b.boatAt.flatMap((cell, boat) => (cell >= 0 && !b.boat.includes(boat) ? [boat] : []));
+  steps.fill(0);
+  for (const boat of empty) steps[b.boatAt[boat]] = AWAITED;
+  let [found, left] = [0, Math.min(enough, new Set(empty.map((boat) => b.boatAt[boat])).size)];
   const reach = (cell: Cell, n: number) => {
-    for (let side = 0; side < 6; side++) {
-      const to = AROUND[cell * 6 + side];
-      if (to < 0 || land[to] >= 0 || steps.has(to)) continue;
-      steps.set(to, n);
-      queue.push(to);
+    for (let side = cell * 6, end = side + 6; side < end; side++) {
+      const to = AROUND[side];
+      if (to < 0 || land[to] >= 0 || steps[to] > 0) continue;
+      if (steps[to] === AWAITED) left -= 1;
+      steps[to] = n;
+      coming[found++] = to;
     }
   };
   for (const cell of from) reach(cell, 1);
-  for (const cell of queue) {
-    const n = steps.get(cell) as number;
-    if (n < range) reach(cell, n + 1);
-  }
-  return b.boatAt.flatMap((cell, boat) => (steps.has(cell) && !b.boat.includes(boat) ? [boat] : []));
+  for (let i = 0; i < found && left > 0; i++) if (steps[coming[i]] < range) reach(coming[i], steps[coming[i]] + 1);
+  return empty.filter((boat) => steps[b.boatAt[boat]] > 0);
 }

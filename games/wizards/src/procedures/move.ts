@@ -180,7 +180,7 @@ function canCallBoat(b: Board, v: Vars): boolean {
   if (v.called || boats === 0 || v.land < 2 || landAt(b, cell) < 0) return false;
   if (!b.boatAt.some((at, boat) => at >= 0 && !b.boat.includes(boat) && distance(at, cell) <= boats)) return false;
   // W 11.2111 By water, which may be farther.
-  return callableBoats(b, v.seat, boats).length > 0;
+  return callableBoats(b, v.seat, boats, 1).length > 0;
 }
 
 function canHaste(b: Board, v: Vars): boolean {
