@@ -48,6 +48,7 @@ export function moments(evening: Evening, quiet: Evening): Readonly<Record<strin
         1: { space: 'ruins', objects: ['axe', 'potion-of-strength'], followers: ['mercenary'] },
       }),
       begin: turn('space', {}, GREEN),
+      dice: { adventure: ['bandit'] },
       play: [{ seat: GREEN, picks: ['fight'] }],
     },
     shop: {
@@ -90,7 +91,7 @@ export function moments(evening: Evening, quiet: Evening): Readonly<Record<strin
         { seat: RED, picks: ['offer'] },
       ],
     },
-    chasm: inner('chasm', { character: 'troll', strength: 6, followers: ['unicorn', 'prince'] }),
+    chasm: inner('chasm', { character: 'troll', strength: 6, followers: ['unicorn', 'prince'], due: false }),
     crypt: inner('crypt'),
     mines: inner('mines'),
     werewolf: inner('werewolf-den'),

@@ -33,7 +33,10 @@ const SPACES: Words = {
 
 /** The evening of the pictures, with some players otherwise. */
 function evening(changed: Readonly<Record<number, Words>> = {}, more: Words = {}): Words {
-  const players = PLAYERS.map((player, seat) => ({ ...player, ...changed[seat] }));
+  // Who waits for a new character has nothing else.
+  const players = PLAYERS.map((player, seat) =>
+    changed[seat]?.character === null ? { character: null } : { ...player, ...changed[seat] },
+  );
   return { turn: 14, players: { ...players } as Json, spaces: SPACES, ...more };
 }
 
