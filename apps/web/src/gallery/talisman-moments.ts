@@ -45,11 +45,9 @@ export function moments(evening: Evening, quiet: Evening): Readonly<Record<strin
     ready: {
       seat: GREEN,
       position: quiet({
-        1: { space: 'ruins', objects: ['axe', 'potion-of-strength'], followers: ['mercenary'] },
+        1: { space: 'outer-fields-4', objects: ['axe', 'potion-of-strength'], followers: ['mercenary'] },
       }),
       begin: turn('space', {}, GREEN),
-      dice: { adventure: ['bandit'] },
-      play: [{ seat: GREEN, picks: ['fight'] }],
     },
     shop: {
       seat: GREEN,
