@@ -16,6 +16,7 @@ export {
   oneOf,
   reading,
   seat,
+  upTo,
   whole,
   within,
   written,

@@ -43,6 +43,12 @@ export function whole(what: string, value: Json | undefined, usual: number): num
     : fail(`${what} is a whole number from 0 on, not ${JSON.stringify(value)}`);
 }
 
+/** A whole number that is not too great. */
+export function upTo(what: string, value: Json | undefined, usual: number, most: number): number {
+  const n = whole(what, value, usual);
+  return n <= most ? n : fail(`${what} is ${n}; expected ${most} at most`);
+}
+
 /** A whole number between two bounds. */
 export function within(what: string, value: Json | undefined, usual: number, least: number, most: number): number {
   const n = whole(what, value, usual);

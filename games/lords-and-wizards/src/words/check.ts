@@ -1,9 +1,9 @@
-import { fail, type Json, near, whole } from '@questhall/kernel';
+import { fail, type Json, near } from '@questhall/kernel';
 import { ITEM_IDS, itemNamed } from '../items.js';
 import { type Hex, hexNamed, type Place, placeNamed, SITES, type Site, siteNamed } from '../map.js';
 import { KIND_IDS, type Kind, kindNamed } from '../units.js';
 
-export { fail, flag, keys, list, type Obj, object, oneOf, reading, seat, whole } from '@questhall/kernel';
+export { fail, flag, keys, list, type Obj, object, oneOf, reading, seat, upTo, whole } from '@questhall/kernel';
 
 export function place(what: string, value: Json | undefined): Place {
   const found = placeNamed(String(value));
@@ -37,12 +37,6 @@ export function kind(what: string, value: Json | undefined): Kind {
 export function item(what: string, value: Json | undefined): number {
   const found = itemNamed(String(value));
   return found >= 0 ? found : fail(`${what} is ${JSON.stringify(value)}; expected an item: ${near(value, ITEM_IDS)}`);
-}
-
-/** A whole number that is not too large. */
-export function upTo(what: string, value: Json | undefined, usual: number, most: number): number {
-  const n = whole(what, value, usual);
-  return n <= most ? n : fail(`${what} is ${n}; expected ${most} at most`);
 }
 
 /** What an option of the table brings is not there without it. */

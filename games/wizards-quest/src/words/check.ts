@@ -1,18 +1,12 @@
-import { fail, type Json, near, whole } from '@questhall/kernel';
+import { fail, type Json, near, written } from '@questhall/kernel';
 import { CARD_IDS, cardNamed } from '../cards.js';
 import { SPACES, type SpaceId, spaceNamed } from '../map.js';
 
-export { fail, flag, keys, list, type Obj, object, oneOf, reading, seat, whole } from '@questhall/kernel';
+export { fail, flag, keys, list, type Obj, object, oneOf, reading, seat, upTo, whole } from '@questhall/kernel';
 
 export function space(what: string, value: Json | undefined): SpaceId {
   const found = spaceNamed(String(value));
   return found >= 0 ? found : fail(`${what} is ${written(value)}; expected a space: ${near(value, SPACE_IDS)}`);
-}
-
-/** A whole number that is not too great. */
-export function upTo(most: number, what: string, value: Json | undefined, usual: number): number {
-  const n = whole(what, value, usual);
-  return n <= most ? n : fail(`${what} is ${n}; expected ${most} at most`);
 }
 
 /** A space, or null for off the board. */
@@ -26,7 +20,3 @@ export function card(what: string, value: Json | undefined): number {
 }
 
 const SPACE_IDS = SPACES.map((s) => s.id);
-
-function written(value: Json | undefined): string {
-  return value === undefined || value === null ? 'nothing' : JSON.stringify(value);
-}

@@ -94,7 +94,7 @@ function readForce(b: Board, at: SpaceId, here: Obj, what: string): void {
   if (orcs > 0) addMen(b, at, ORCS, orcs);
   const [hero, sorcerer] = [flag(`${what}.hero`, here.hero), flag(`${what}.sorcerer`, here.sorcerer)];
   const nobody = here.seat === undefined || here.seat === null;
-  const men = upTo(MOST_MEN, `${what}.men`, here.men, nobody || hero || sorcerer ? 0 : 1);
+  const men = upTo(`${what}.men`, here.men, nobody || hero || sorcerer ? 0 : 1, MOST_MEN);
   if (nobody) {
     if (men > 0 || hero || sorcerer) fail(`${what} has counters but no seat`);
     return;
@@ -182,8 +182,8 @@ function fillTreasures(b: Board): void {
 }
 
 function readTurn(b: Board, position: Obj): void {
-  b.campaigns = upTo(MOST_CAMPAIGNS, 'campaigns', position.campaigns, 1);
-  b.award = upTo(MOST_AWARDED, 'award', position.award, 0);
+  b.campaigns = upTo('campaigns', position.campaigns, 1, MOST_CAMPAIGNS);
+  b.award = upTo('award', position.award, 0, MOST_AWARDED);
   const share = position.share ?? 1;
   if (share !== 0 && share !== 0.5 && share !== 1) fail(`share is ${JSON.stringify(share)}; expected 0, 0.5 or 1`);
   b.share = share;
