@@ -52,6 +52,7 @@ function help(): Went {
 }
 
 function board(sitting: Sitting, place: Place): Went {
+  sitting.seen.delete(place.viewer);
   drawBoard(sitting, place.viewer, litBy(place));
   return 'stay';
 }
