@@ -8,7 +8,11 @@ const party = {
 
 /** Moments of the evening. */
 export const MOMENTS: Readonly<Record<string, Shown>> = {
-  counters: { seat: ELVES, position: { ...evening, lands: bare(lands), turn: 0 }, begin: { proc: 'counters' } },
+  counters: {
+    seat: ELVES,
+    position: { ...evening, lands: bare(lands), wastes: {}, ships: [], turn: 0 },
+    begin: { proc: 'counters' },
+  },
   purchase: { seat: ELVES, position: evening, begin: turn('purchase') },
   naval: { seat: ELVES, position: evening, begin: turn('naval') },
   sail: {

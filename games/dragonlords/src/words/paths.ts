@@ -6,7 +6,7 @@ const BEARERS =
 
 /** What a position can say, and what holds where it says nothing. */
 export const position: readonly Word[] = [
-  word('turn', 'the round of the table, counted from 1', '1'),
+  word('turn', 'the round of the table, counted from 1; 0 in the set-up', '1'),
   word('first', 'the side of the chosen player', '0'),
   word('lands.<land>.side', 'the side that holds the land; "vanquished" for neutral units', 'nobody holds it'),
   word('lands.<land>.units', 'its units without counters', '1 if a side holds it without bearers, else 0'),

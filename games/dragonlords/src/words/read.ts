@@ -58,7 +58,7 @@ export function read(position: Obj, table: Setup): Board | Refusal {
     const b = setup(table);
     keys('position', position, TOP);
     b.phase = 'combat';
-    b.turn = within('turn', position.turn, 1, 1, MOST);
+    b.turn = within('turn', position.turn, 1, 0, MOST);
     b.first = position.first === undefined ? 0 : side('first', position.first, b.sides);
     b.people = b.people.map((_, i) => i);
     b.store.fill(0);

@@ -89,6 +89,7 @@ const MEETINGS: readonly Phase[] = ['naval', 'quest', 'combat'];
 
 /** What cannot be in the phase of a side's turn. `where` is the place of the battle a scenario begins with. */
 export function checkTurn(b: Board, where: Place): void {
+  if (b.turn === 0) fail('turn is 0, which is the set-up; expected 1 or more');
   for (let place = 0; place < FIRST_SHIP; place++) checkMeeting(b, place, where);
   for (let craft = FIRST_SHIP; craft < PLACES; craft++) checkCraft(b, craft);
 }
