@@ -10,7 +10,8 @@ test('odds against what nobody has seen serve in the next game, those of one boa
       ['5 107 12,14 false 3,3,4', odds],
     ]),
   );
-  expect([...remembered().keys()]).toEqual(['gt 3 -2 false 3,3,4']);
+  expect(remembered().get('gt 3 -2 false 3,3,4')).toEqual(odds);
+  expect(remembered().has('5 107 12,14 false 3,3,4')).toBe(false);
 });
 
 test('what a game forgets is not forgotten in others', () => {
