@@ -8,6 +8,7 @@ import './matter.css';
 import { CAPTIVE, placeId, type View } from '@questhall/lords-and-wizards';
 import { placeWords, viewOf } from './scene.js';
 import { thingsOf } from './things.js';
+import { wordsOf } from './words.js';
 
 /** A realm: its magic items, whom one may deal with, and what was promised. */
 export function Hand(props: BoardProps): JSX.Element {
@@ -87,11 +88,13 @@ export function Hand(props: BoardProps): JSX.Element {
               )}
             </For>
           </section>
-          <Show when={unasked().includes('move to end the game')}>
-            <Button kind="quiet" onPress={() => props.unasked?.('move to end the game')}>
-              Move to end the game
-            </Button>
-          </Show>
+          <For each={unasked().filter((pick) => !/^(deal|destroy) /.test(pick))}>
+            {(pick) => (
+              <Button kind="quiet" onPress={() => props.unasked?.(pick)}>
+                {wordsOf({ pick }, scene().chairs)}
+              </Button>
+            )}
+          </For>
         </div>
       )}
     </Show>

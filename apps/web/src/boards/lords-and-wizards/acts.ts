@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, string>> = { all: 'A', fight: 'F', withdraw:
 
 /** The buttons of a prompt, besides what is clicked on the map and beside it. */
 export function acts(prompt: Prompt, scene: Scene, gesture: Gesture): readonly Act[] {
-  const all = [...madeUp(prompt, scene, gesture), ...held(prompt, scene, gesture), ...plain(prompt, gesture)];
+  const all = [...madeUp(prompt, scene, gesture), ...held(prompt, scene, gesture), ...plain(prompt, scene, gesture)];
   const best = all.findIndex(({ kind }) => kind === 'main');
   if (best >= 0) return all.map((act, i) => (i === best || act.kind !== 'main' ? act : { ...act, kind: 'plain' }));
   const first = all.findIndex(({ picks, kind }) => kind !== 'end' && BEST.test(picks[0] ?? ''));
@@ -98,14 +98,14 @@ function aimedAt(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
 }
 
 /** Choices that are no thing on the map or beside it. */
-function plain(prompt: Prompt, gesture: Gesture): Act[] {
+function plain(prompt: Prompt, scene: Scene, gesture: Gesture): Act[] {
   const rows = rowsOf(prompt);
   const isRow = (pick: string) => rows.some((row) => pick.endsWith(` ${row.rest}`) && pick.startsWith(`${row.verb} `));
   const isHeld = gesture.path().length > 0;
   return prompt.choices
     .filter((choice) => !isTile(prompt, choice) && !isRow(choice.pick) && isWord(choice, prompt))
     .filter(({ at }) => !(isHeld && at?.includes(gesture.path()[0])))
-    .map(actOf);
+    .map((choice) => actOf(choice, scene));
 }
 
 /** Whether a choice is said rather than pointed at. */
@@ -115,12 +115,12 @@ function isWord({ pick, at }: Choice, prompt: Prompt): boolean {
   return !at?.length || /^(all|go|back|done|fight|halt|stay|outside|advance all|place in (city|castle))$/.test(pick);
 }
 
-function actOf(choice: Choice): Act {
+function actOf(choice: Choice, scene: Scene): Act {
   const isEnd = ENDS.test(choice.pick);
   const key = KEYS[choice.pick] ?? (isEnd ? 'E' : undefined);
   return {
     picks: [choice.pick],
-    label: wordsOf(choice),
+    label: wordsOf(choice, scene.chairs),
     kind: isEnd ? 'end' : 'plain',
     home: 'bar',
     ...(key && { key }),

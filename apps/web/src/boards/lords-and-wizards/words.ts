@@ -1,16 +1,14 @@
 import type { Choice } from '@questhall/kernel';
 import { ITEM_IDS, ITEMS, KIND_IDS, KINDS, placeNamed, SITES, siteNamed } from '@questhall/lords-and-wizards';
+import type { Scene } from '@questhall/table';
 import { capital } from '../../shell/words.js';
 import { placeWords } from './scene.js';
 
 /** Picks that need other words than their own. `*` is what follows the verb. */
 const WORDS: Readonly<Record<string, string>> = {
   'go on': 'End investigation',
-  'play order': 'Order',
   'play neutral': 'Neutrality',
-  'play chaos': 'Chaos',
-  'play a lord': 'A Lord',
-  'play a wizard': 'A Wizard',
+  'play *': '*',
   gold: 'Offer gold, by the die',
   all: 'All of them',
   go: 'They set out',
@@ -29,7 +27,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'move *': 'Move from *',
   'sail *': 'Sail from *',
   'hire *': 'Hire in *',
-  'build *': 'Build a castle at *',
+  'build *': 'Build a castle: *',
+  'execute *': 'Execute the *',
+  'return *': 'Give back the *',
+  'move to end the game': 'Move to end the game',
   'launch *': 'Battle fleet at *',
   'carry *': 'Carry by air from *',
   'embark *': 'Go aboard at *',
@@ -67,13 +68,15 @@ function nameOf(word: string): string {
   return /^\d{4}(-\d{4})?$/.test(word) && placeNamed(word) >= 0 ? placeWords(word) : word.replaceAll('-', ' ');
 }
 
-/** A pick in words. */
-export function wordsOf({ pick }: Pick<Choice, 'pick'>): string {
+/** A pick in words; captives are called by their players. */
+export function wordsOf({ pick }: Pick<Choice, 'pick'>, chairs: Scene['chairs'] = []): string {
   if (WORDS[pick]) return WORDS[pick];
+  const captive = /^(?:execute|return) \S+ (\d)$/.exec(pick);
+  if (captive) return wordsOf({ pick: pick.slice(0, -2) }).concat(' of ', chairs[Number(captive[1])]?.name ?? '');
   const words = pick.split(' ');
   for (const verbs of [2, 1]) {
     const pattern = WORDS[`${words.slice(0, verbs).join(' ')} *`];
-    if (pattern && words.length > verbs) return pattern.replace('*', words.slice(verbs).map(nameOf).join(' '));
+    if (pattern && words.length > verbs) return capital(pattern.replace('*', words.slice(verbs).map(nameOf).join(' ')));
   }
   return capital(words.map(nameOf).join(' '));
 }
