@@ -77,17 +77,23 @@ export function* deeper(
   let tried: { candidate: Candidate; worth: number }[] = [];
   for (const [level, depth] of levelsFor(matter, brief).entries()) {
     if (level > 1 && tried[0].worth > tried[1].worth + BEYOND_DOUBT) return;
+    const before = new Map(tried.map(({ candidate, worth }) => [candidate, worth]));
     const next = tried.length > 0 ? withKnights(tried, knights, depth.most) : candidates;
     if (tried.length > 0) yield { ...weighedAt(tried[0], level - 1), next: depth.further };
     const now: typeof tried = [];
     for (const candidate of next) {
-      const one = { candidate, worth: candidate.worth(depth) };
+      const one = { candidate, worth: together(candidate.worth(depth), depth.turns > 1 && before.get(candidate)) };
       now.push(one);
       yield weighedAt(one, level);
     }
     if (now.length < 2) return;
     tried = now.sort((a, b) => b.worth - a.worth);
   }
+}
+
+/** What is thought further is not surer: nearer thoughts err otherwise, so that both together err less. */
+function together(worth: number, nearer: number | false | undefined): number {
+  return typeof nearer === 'number' ? (worth + nearer) / 2 : worth;
 }
 
 function weighedAt({ candidate, worth }: { candidate: Candidate; worth: number }, depth: number): Weighed {
