@@ -13,7 +13,8 @@ export function invariants(b: Board): string[] {
   const check: Check = (holds, why, what = '') => {
     if (!holds) wrong.push(`${why}: ${what}`);
   };
-  for (const look of [chains, units, stacks, leaders, items, sites, seats]) look(b, check);
+  // Chains come first: in a broken one nobody could be looked for.
+  for (const look of [chains, units, stacks, leaders, items, sites, seats]) if (wrong.length === 0) look(b, check);
   return wrong;
 }
 
@@ -21,9 +22,10 @@ export function invariants(b: Board): string[] {
 function chains(b: Board, check: Check): void {
   const seen = new Set<number>();
   for (let place = 0; place < PLACES; place++) {
-    for (let unit = b.head[place]; unit >= 0 && !seen.has(unit); unit = b.next[unit]) {
+    for (let unit = b.head[place]; unit >= 0; unit = b.next[unit]) {
+      check(b.at[unit] === place && !seen.has(unit), 'chained wrongly', unit);
+      if (seen.has(unit)) break;
       seen.add(unit);
-      check(b.at[unit] === place, 'chained elsewhere', unit);
     }
   }
   b.kind.forEach((kind, unit) => {
