@@ -254,3 +254,13 @@ function shift(b: Board, side: Side, from: Place, to: Place): void {
 function firstState(b: Field, place: Place, side: Side): UnitState {
   return [4, 3, 2, 1, 0].find((state) => plainIn(b, place, side, 1 << state) > 0) as UnitState;
 }
+
+/** Whether ships of an ally blockade a zone. */
+export function hasFriends(b: Board, zone: Place, side: Side): boolean {
+  for (let i = 0; i < SHIPS; i++) {
+    if (b.shipAt[i] !== zone || b.docked[i]) continue;
+    const crew = crewOf(b, FIRST_SHIP + i);
+    if (crew !== NOBODY && crew !== side && !isFoe(b, side, crew)) return true;
+  }
+  return false;
+}

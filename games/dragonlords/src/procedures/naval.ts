@@ -13,7 +13,18 @@ import {
   SPENT,
 } from '../board.js';
 import { chapter } from '../calls.js';
-import { blockader, CAPACITY, crewOf, leaveShip, rangeOf, seaCost, seaReach, whereOf, zoneOf } from '../fleets.js';
+import {
+  blockader,
+  CAPACITY,
+  crewOf,
+  hasFriends,
+  leaveShip,
+  rangeOf,
+  seaCost,
+  seaReach,
+  whereOf,
+  zoneOf,
+} from '../fleets.js';
 import { AT_HOME, hasAny, moveGroup, sizeOf, strengthOf, UNMOVED } from '../forces.js';
 import { FIRST_SHIP, FIRST_ZONE, harbourIn, idOf, isLand, type Place, placeNamed, SHIPS, ZONES } from '../map.js';
 import { inPlay, mustStay } from '../roads.js';
@@ -257,15 +268,6 @@ function hasFleece(b: Board, ship: Place, side: Side): boolean {
 function isAboard(b: Board, counter: number, ship: Place, side: Side): boolean {
   const on = b.counterOn[counter];
   return on >= 0 && b.bearerAt[on] === ship && b.bearerSide[on] === side;
-}
-
-function hasFriends(b: Board, zone: Place, side: Side): boolean {
-  for (let i = 0; i < SHIPS; i++) {
-    if (b.shipAt[i] !== zone || b.docked[i]) continue;
-    const crew = crewOf(b, FIRST_SHIP + i);
-    if (crew !== NOBODY && crew !== side && !isFoe(b, side, crew)) return true;
-  }
-  return false;
 }
 
 function sailTo(b: Board, ship: Place, side: Side, zone: Place): void {
