@@ -120,6 +120,7 @@ export function healWorth(mind: Mind, most: number, price: number): number {
   let [value, gold] = [0, view.gold[seat]];
   // Under another's Command Spell healing only puts off the end: the way out is the Crown.
   const commanded = view.at.some((at, other) => other !== seat && at === CROWN);
+  if (commanded && view.turn > PATIENCE * view.seats) return 0;
   const share = mind.creed.healing[commanded ? 1 : 0];
   for (let lives = mind.lives; lives < 4 && lives - mind.lives < most; lives++) {
     if (gold < price) break;
@@ -128,3 +129,5 @@ export function healWorth(mind: Mind, most: number, price: number): number {
   }
   return share * value;
 }
+/** After so many turns each nobody goes on healing under the Command Spell: a game has to end. */
+const PATIENCE = 150;
