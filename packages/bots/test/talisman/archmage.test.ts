@@ -49,4 +49,10 @@ describe('the archmage', () => {
     expect(pickOf('archmage', { hero, rival, begin: 'encounter' })).toBe('call on healer');
     expect(pickOf('knight', { hero, rival, begin: 'encounter' })).toBe('call on blacksmith');
   });
+
+  test('rolls in the Crags though it need not, where a knight passes', () => {
+    const puzzle = { hero: { character: 'dwarf', space: 'crags' }, begin: 'instructions' };
+    expect(pickOf('archmage', puzzle)).toBe('roll');
+    expect(pickOf('knight', puzzle)).toBe('pass');
+  });
 });

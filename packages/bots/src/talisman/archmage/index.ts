@@ -2,10 +2,10 @@ import type { Board, View } from '@questhall/talisman';
 import { type Craft, summed } from '../../archmage/craft.js';
 import type { Bot } from '../../bot.js';
 import { player } from '../decision.js';
-import { ANSWERS, knight } from '../knight/index.js';
+import { knight } from '../knight/index.js';
 import { mindOf } from '../knight/mind.js';
 import { squire } from '../squire/index.js';
-import { casting } from './casting.js';
+import { answers } from './answers.js';
 import { CREED } from './creed.js';
 import { FEATURES, features } from './features.js';
 import { WEIGHTS } from './weights.js';
@@ -44,7 +44,7 @@ export const craft: Craft<View, Board> = {
  * of Talisman brings is mostly chance, and a search of one turn with the craft above won no more games than the knight.
  */
 export function archmage(): Bot<View> {
-  const bot = player('archmage', { ...ANSWERS, 'window.offer': casting() });
+  const bot = player('archmage', answers());
   return {
     ...bot,
     choose: (sight) => {
