@@ -20,6 +20,8 @@ export interface Craft<V = any, B = any> {
   readonly sure: number;
   /** How many ends of turns are played on to before the position is judged. */
   readonly horizon: number;
+  /** From which of them on it is judged at each, if not only at the last: the worth is the average. */
+  readonly nearest?: number;
   /** Questions worth a search: how many of their options are, or which, best first. What is not named is the knight's. */
   readonly asks: Readonly<Record<string, number | Worthy<V>>>;
   /** Questions better thought through than played on, for games that can be reckoned: they need no worlds. */

@@ -13,23 +13,30 @@ export interface Playing {
   readonly from: number;
 }
 
-/** Play a world on to the horizon, in place, and say how surely the seat wins then. */
+/** Play a world on to the horizon, in place, and say how surely the seat wins there, on average with nearer ends. */
 export function playOut(craft: Craft, live: Live, { seat, random, from }: Playing): number {
   const bots: Bot[] = [];
+  const nearest = craft.nearest ?? craft.horizon;
+  const worths: number[] = [];
   // A choice that ended its turn has come one turn nearer to the horizon.
   let turn = from;
   let ends = 0;
   for (let n = 0; n < MOST && !live.state.result; n++) {
     const now = craft.turn(live.state.board);
-    if (now !== turn) ends += 1;
+    const isEnd = now !== turn;
     turn = now;
+    if (isEnd) ends += 1;
     if (ends >= craft.horizon) break;
+    if (isEnd && ends >= nearest) worths.push(worth(craft, live, seat));
     const asked = waiting(live);
     bots[asked.seat] ??= craft.page(asked.seat);
     const picked = bots[asked.seat].choose(chance(live.game, live, asked.seat, random, craft.glance));
     advance(live, asked.seat, asked.options[picked]);
   }
-  return worth(craft, live, seat);
+  // What a game came to that is over stays so at every end until the horizon.
+  const all = craft.horizon - nearest + 1;
+  const last = (all - worths.length) * worth(craft, live, seat);
+  return worths.reduce((sum, one) => sum + one, last) / all;
 }
 
 /** How surely a seat wins from here. */

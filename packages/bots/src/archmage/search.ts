@@ -12,6 +12,9 @@ export interface Trial {
 
 /** So many candidates are left after a round, of those before it. */
 const KEPT = 0.5;
+/** So many are tried whatever the budget, and more of them while that takes less than this share of it. */
+const FEW = 7;
+const WIDE = 0.2;
 
 /**
  * Play on from each candidate in the same worlds with the same dice, and let the worse half go from round to round. The
@@ -25,31 +28,44 @@ export function* tried(
   meter: Meter,
 ): Generator<void, readonly Trial[]> {
   const trials = candidates.map((option): Trial => ({ option, worths: [] }));
-  let alive = trials;
-  const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
-  for (let round = 1; round <= rounds && meter.spent() < 1; round++) {
-    do yield* tryWorld(craft, chance, alive, meter);
-    while (meter.spent() < round / rounds);
+  const first = yield* tryWorld(craft, chance, trials, { meter, until: (n) => (n < FEW ? 1 : WIDE) });
+  let alive = noted(trials.slice(0, first.length), first);
+  const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
+  for (let round = 1; round <= rounds; round++) {
+    while (meter.spent() < round / rounds) {
+      const found = yield* tryWorld(craft, chance, alive, { meter, until: () => 1 });
+      // A world that the budget did not suffice for counts for nobody.
+      if (found.length === alive.length) noted(alive, found);
+    }
     if (round < rounds) alive = fittest(alive);
   }
   return alive;
 }
 
-/** One more world for each; one that the budget did not suffice for counts for nobody. */
-function* tryWorld(craft: Craft, chance: Chance, trials: readonly Trial[], meter: Meter): Generator<void, void> {
+/** What one more world is worth to one after the other, while no more of the budget is spent than each may come to. */
+function* tryWorld(
+  craft: Craft,
+  chance: Chance,
+  trials: readonly Trial[],
+  { meter, until }: { meter: Meter; until: (n: number) => number },
+): Generator<void, number[]> {
   const world = chance.sample?.(1)[0];
   const seed = chance.random(2 ** 32);
-  if (!world) return;
   const found: number[] = [];
   for (const { option } of trials) {
-    if (meter.spent() >= 1) return;
+    if (!world || meter.spent() >= until(found.length)) break;
     meter.count();
     found.push(worthOf(craft, chance, world, { option, seed }));
     yield;
   }
+  return found;
+}
+
+function noted(trials: Trial[], found: readonly number[]): Trial[] {
   trials.forEach(({ worths }, i) => {
     worths.push(found[i]);
   });
+  return trials;
 }
 
 function worthOf(

@@ -3,7 +3,9 @@ import { duel } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import type { Craft } from '../../src/archmage/craft.js';
 import { archmageOf } from '../../src/archmage/index.js';
+import { purse } from '../../src/archmage/meter.js';
 import { playOut } from '../../src/archmage/playout.js';
+import { tried } from '../../src/archmage/search.js';
 import { type Bot, type Chance, chance, randomBot, thought } from '../../src/index.js';
 import { begun, craft, duellist, fought, nextOf } from './duellist.js';
 
@@ -101,4 +103,37 @@ test('a choice that ended its turn has come nearer to the horizon', () => {
   expect(gone.state).toEqual(here.state);
   playOut(next, gone, { seat: 0, random: random(1), from: 8 });
   expect(gone.state.result).not.toBeNull();
+});
+
+test('what is judged at several ends of turns is worth their average', () => {
+  const rising: Craft = { ...craft, score: ({ round }: { round: number }, seat) => (seat === 0 ? round : 0) };
+  const worthAt = (ends: Partial<Craft>) =>
+    playOut({ ...rising, ...ends }, begun('ends'), { seat: 0, random: random(1), from: 0 });
+  const [near, far] = [worthAt({ horizon: 1 }), worthAt({ horizon: 2 })];
+  expect(near).not.toBeCloseTo(far);
+  expect(worthAt({ nearest: 1, horizon: 2 })).toBeCloseTo((near + far) / 2);
+});
+
+test('with more to spend it tries more options', () => {
+  const here = chance(duel, begun('width'), 0, random(1));
+  const width = (playouts: number) => {
+    let worlds = 0;
+    const sample = (n: number) => {
+      worlds += 1;
+      return here.sample?.(n) ?? [];
+    };
+    const options = Array.from({ length: 16 }, () => 0);
+    const trying = tried(
+      craft,
+      { ...here, view: {}, shows: {}, says: here.says, sample },
+      options,
+      purse({ playouts }).open(0),
+    );
+    let n = -1;
+    do n += 1;
+    while (!trying.next().done && worlds < 2);
+    return n;
+  };
+  expect(width(20)).toBeLessThan(16);
+  expect(width(200)).toBe(16);
 });

@@ -1,4 +1,4 @@
-import { dragonlords as game, dragonlordsWords as words } from '@questhall/dragonlords';
+import { dragonlords as game, placeNamed, strengthOf, dragonlordsWords as words } from '@questhall/dragonlords';
 import { type Opening, scenario } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { table } from './table.js';
@@ -163,8 +163,8 @@ describe('the archmage', () => {
       wolfmoor: { side: 1, units: 20, bearers: ['king'] },
     };
     const opening = { position: { lands, sides: kings, ordered: 12 }, begin: phase('reinforce') };
-    expect(picksOf('knight', opening)).not.toEqual(['place 12 stormreach-hold']);
-    expect(picksOf(name, opening)).toEqual(['place 12 stormreach-hold']);
+    for (const pick of picksOf('knight', opening)) expect(pick).not.toMatch(/stormreach-hold$/);
+    for (const pick of picksOf(name, opening)) expect(pick).toMatch(/^place \d+ stormreach-hold$/);
   });
 
   /** The kingdoms it would claim wherever knights do. */
@@ -196,7 +196,23 @@ describe('the archmage', () => {
     ]);
   });
 
-  test('begins as a knight does between two', () => {
+  test('has all it can spare with its King if the enemy strikes first, and an army if it does so itself', () => {
+    const guards: Record<string, number> = {};
+    table.play({
+      bots: [name, name],
+      seed: 'guards',
+      most: 80,
+      watch: ({ sight: { ask, says, view, seat, name }, pick }) => {
+        if (ask !== 'counters.choose' || says.args?.counter !== 'king') return;
+        const throne = placeNamed(name(pick).split(' ')[1]);
+        guards[seat === view.first ? 'first' : 'second'] = strengthOf(view, throne, seat);
+      },
+    });
+    expect(guards.first).toBe(4);
+    expect(guards.second).toBeGreaterThan(10);
+  });
+
+  test('claims kingdoms as a knight does between two', () => {
     const { own, knights } = claims(2);
     expect(own).toHaveLength(5);
     expect(own).toEqual(knights);

@@ -19,8 +19,9 @@ export const craft: Craft<View, Board> = {
       ? OUT
       : summed(features(view, seat), weights),
   turn: ({ turn, active }) => turn * 10 + active,
-  sure: 1.5,
-  horizon: 2,
+  sure: 0.5,
+  horizon: 3,
+  nearest: 2,
   asks: {
     'combat.choose': deeds,
     'attack.gather': gatherings,
@@ -28,6 +29,8 @@ export const craft: Craft<View, Board> = {
     'scroll.target': targets,
     'transfer.choose': transfers,
     'reinforce.choose': musters,
+    'march.choose': 6,
+    'prepare.choose': 4,
   },
 };
 

@@ -8,7 +8,7 @@ import { ANSWERS } from '../knight/index.js';
 import { attackOn, nerve, stays } from '../knight/plans.js';
 import { heat, prize } from '../knight/prizes.js';
 import { gathers, killBy } from './killing.js';
-import { claims, kingdoms } from './settling.js';
+import { claims, counters, kingdoms } from './settling.js';
 
 /** Any state of units will do. */
 const ALL = 31;
@@ -69,6 +69,7 @@ export function reserve(): Bot<View> {
     ...ANSWERS,
     'kingdoms.choose': kingdoms,
     'claims.choose': claims,
+    'counters.choose': counters,
     'group.choose': bands,
     'attack.gather': gathers,
   });

@@ -1,8 +1,16 @@
 import { KINGDOMS, NOBODY } from '@questhall/dragonlords';
 import { choose, type Decide, sideOf } from '../decision.js';
-import { claimsWith, kingdoms as knights, claims as knightsClaims, steps } from '../knight/setup.js';
+import {
+  claimsWith,
+  countersWith,
+  foremost,
+  kingdoms as knights,
+  counters as knightsCounters,
+  remotest,
+  steps,
+} from '../knight/setup.js';
 
-/** Between two the knight's way to settle is as good as any. */
+/** Between two the knight's kingdoms are as good as any. */
 const FEW_SEATS = 2;
 /** So many are with the King before an army gathers: among many, somebody comes for him in the first round. */
 const GUARD = 10;
@@ -20,7 +28,18 @@ export const kingdoms: Decide = (sight, memo) => {
   });
 };
 
-const guarded = claimsWith(GUARD);
+const guarded = claimsWith({ guard: GUARD, throne: remotest, shuns: 0 });
+/** Between two he is at the front, where his guard is of use: a few if he strikes first, else all there are. */
+const striking = claimsWith({ guard: 4, throne: foremost, shuns: 1 });
+const struck = claimsWith({ guard: 13, throne: foremost, shuns: 1 });
 
-export const claims: Decide = (sight, memo) =>
-  sight.view.seats > FEW_SEATS ? guarded(sight, memo) : knightsClaims(sight, memo);
+export const claims: Decide = (sight, memo) => {
+  const { seats, first } = sight.view;
+  if (seats > FEW_SEATS) return guarded(sight, memo);
+  return (sideOf(sight) === first ? striking : struck)(sight, memo);
+};
+
+const atTheFront = countersWith(foremost);
+
+export const counters: Decide = (sight, memo) =>
+  (sight.view.seats > FEW_SEATS ? knightsCounters : atTheFront)(sight, memo);

@@ -25,7 +25,7 @@ export function deeds(sight: Sight): number[] {
   const side = sideOf(sight);
   const warm = heat(view, side);
   const kill = killBy(view, side);
-  return likeliest(sight, 6, ({ verb, place }) => {
+  return likeliest(sight, 12, ({ verb, place }) => {
     if (verb === 'go') return 1000;
     if (verb === 'cast') return 20;
     if (verb === 'march') return -100;
@@ -42,7 +42,7 @@ export function gatherings(sight: Sight): number[] {
   const side = sideOf(sight);
   const to = spokenPlace(sight, 'to');
   if (killBy(view, side)?.to === to) return [];
-  return likeliest(sight, 3, ({ verb, place }) =>
+  return likeliest(sight, 5, ({ verb, place }) =>
     verb === 'begin' ? 1000 : spare(view, side, place, stays(view, side, place, to)),
   );
 }
@@ -54,7 +54,7 @@ export function musters(sight: Sight): number[] {
   const warm = heat(view, side);
   const throne = kingAt(view, side);
   const half = Math.ceil(view.ordered / 2);
-  return likeliest(sight, 6, ({ what, place }) => {
+  return likeliest(sight, 14, ({ what, place }) => {
     const n = Number(what);
     if (n !== view.ordered && n !== half) return undefined;
     if (place === throne) return 1000 + n;
@@ -68,7 +68,7 @@ export function transfers(sight: Sight): number[] {
   const side = sideOf(sight);
   const warm = heat(view, side);
   const throne = kingAt(view, side);
-  return likeliest(sight, 5, ({ verb, what, place }) => {
+  return likeliest(sight, 10, ({ verb, what, place }) => {
     if (verb === 'go') return 1000;
     const from = LANDS.findIndex(({ id }) => id === what);
     if (verb !== 'transfer' || !isLand(place) || from < 0) return undefined;
