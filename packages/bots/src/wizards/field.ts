@@ -51,18 +51,42 @@ export interface Ground {
   /** Where free Boats are, and water to which one of them can be called. */
   readonly boats: readonly Cell[];
   readonly callable: Uint8Array;
+  /** Half points from the centre of the Circle to a stone; FAR if no way is seen. */
+  readonly leaving: number;
+  /** Whether he thinks of walls when he is to step out of a place and in again. */
+  readonly heedsWalls: boolean;
+}
+
+/** What somebody thinks of the ground: where he does not want to come, what Demons cost and how he leaves the Circle. */
+export interface Caution {
+  readonly shunned?: readonly Cell[];
+  /** Turns that it costs to meet Demons without the spell. */
+  readonly demons?: number;
+  readonly leaving?: number;
+  readonly heedsWalls?: boolean;
 }
 
 /** W 6 The ground as one player finds it, with more for what would stop or harm him, or what he shuns. */
-export function groundFor(view: View, seat: number, shunned: readonly Cell[] = []): Ground {
+export function groundFor(view: View, seat: number, caution: Caution = {}): Ground {
+  const { shunned = [], demons = 6, leaving = FAR, heedsWalls = false } = caution;
   const { land, walls } = atlasOf(view.layout);
   const book = bookOf(view, seat);
   const free = view.boatAt.filter((cell, boat) => cell >= 0 && !view.boat.includes(boat) && !view.boatDemon[boat]);
   const water = isAfflicted(view, seat) ? 4 : 1;
-  const toll = tollsFor(view, seat);
+  const toll = tollsFor(view, seat, demons);
   for (const cell of shunned) toll.set(cell, (toll.get(cell) ?? 0) + 4 * TURN);
   const callable = waterNear(land, free, book.boats);
-  return { land, walls, price: pricesFor(view, seat, land, toll), toll, water, boats: free, callable };
+  return {
+    land,
+    walls,
+    price: pricesFor(view, seat, land, toll),
+    toll,
+    water,
+    boats: free,
+    callable,
+    leaving,
+    heedsWalls,
+  };
 }
 
 /** W 11.2111 Water from which no more water spaces than these lead to a Boat. */
@@ -84,8 +108,8 @@ function waterNear(land: Int16Array, boats: readonly Cell[], range: number): Uin
   return near;
 }
 
-function tollsFor(view: View, seat: number): Map<Cell, number> {
-  const each = demonToll(view, seat);
+function tollsFor(view: View, seat: number, demons: number): Map<Cell, number> {
+  const each = demonToll(view, seat, demons);
   const toll = new Map(view.demons.map((cell) => [cell, each]));
   if (view.dragon >= 0) toll.set(view.dragon, 4 * TURN + (view.gems[seat] > 0 ? 4 * TURN : 0));
   // W 8.74b As long as he is not met he is not drawn again: whose Gem one has is best left alone.
@@ -119,10 +143,10 @@ function hasteOf(swift: readonly string[]): number {
 }
 
 /** W 7.304 What meeting Demons costs: dispelled they bring points; with Gems in hand there is much to lose. */
-function demonToll(view: View, seat: number): number {
+function demonToll(view: View, seat: number, turns: number): number {
   const gems = view.gems[seat] > 0 ? 4 * TURN : 0;
   // Dazed, robbed or carried to the Lair, one loses half a dozen turns.
-  if (!bookOf(view, seat).dispels) return 6 * TURN + gems;
+  if (!bookOf(view, seat).dispels) return turns * TURN + gems;
   return (view.rank[seat] === 4 ? TURN : 0) + gems / 4;
 }
 
@@ -188,7 +212,7 @@ function afloat(ground: Ground, node: number, at: number, reach: Reach): void {
 }
 
 function ashore(ground: Ground, cell: Cell, at: number, reach: Reach): void {
-  const { land, walls, price, toll } = ground;
+  const { land, walls, price, toll, leaving } = ground;
   const space = land[cell];
   for (let side = 0; side < 6; side++) {
     const from = AROUND[cell * 6 + side];
@@ -199,8 +223,9 @@ function ashore(ground: Ground, cell: Cell, at: number, reach: Reach): void {
       if (here < 0) continue;
       const there = at + (toll.get(cell) ?? 0);
       if (space === CIRCLE_CENTRE) reach(from, there + 2 * TURN);
-      else if (!isStone(here) && here !== CIRCLE_CENTRE) reach(from, there + (6 * TURN) / stonesBy(ground, from));
-      else if (here !== CIRCLE_CENTRE) reach(from, there + 6 * TURN);
+      else if (here === CIRCLE_CENTRE) reach(from, there + leaving);
+      else if (!isStone(here)) reach(from, there + (6 * TURN) / stonesBy(ground, from));
+      else reach(from, there + 6 * TURN);
       continue;
     }
     reach(from, at + price[cell]);

@@ -31,9 +31,7 @@ import { FAR, type Field, fieldOver, type Goal, type Ground, groundFor, TURN } f
 import { cellIfStanding, isSpent } from './goals.js';
 
 export type GoalsOf = (view: View, seat: number) => Goal[];
-/** Where somebody does not want to come. */
-export type ShunnedBy = (view: View, seat: number) => readonly Cell[];
-const nothing: ShunnedBy = () => [];
+export type GroundOf = (view: View, seat: number) => Ground;
 
 /** Where to, and how far from everywhere. */
 interface Course {
@@ -45,11 +43,11 @@ interface Course {
 }
 
 /** Courses are set anew when something has changed that matters; where he himself has come to does not. */
-function helm(goalsOf: GoalsOf, shunnedBy: ShunnedBy): (sight: Sight) => Course {
+function helm(goalsOf: GoalsOf, groundOf: GroundOf): (sight: Sight) => Course {
   let [key, course]: [string, Course | undefined] = ['', undefined];
   return (sight) => {
     const now = keyOf(sight);
-    if (now !== key || !course) [key, course] = [now, courseOf(sight, goalsOf, shunnedBy)];
+    if (now !== key || !course) [key, course] = [now, courseOf(sight, goalsOf, groundOf)];
     return course;
   };
 }
@@ -85,10 +83,10 @@ function keyOf({ view, seat }: Sight): string {
   ]);
 }
 
-function courseOf({ view, seat }: Sight, goalsOf: GoalsOf, shunnedBy: ShunnedBy): Course {
+function courseOf({ view, seat }: Sight, goalsOf: GoalsOf, groundOf: GroundOf): Course {
   const fresh = goalsOf(view, seat).filter(({ cell, stays }) => stays || !isSpent(view, seat, cell));
   const goals = fresh.length > 0 ? fresh : elsewhere(view, seat);
-  const ground = groundFor(view, seat, shunnedBy(view, seat));
+  const ground = groundOf(view, seat);
   const course = { ground, field: fieldOver(ground, goals), goals, wary: true };
   const cell = view.at[seat];
   const reaches = view.boat[seat] >= 0 || course.field.foot[cell] < FAR;
@@ -120,14 +118,18 @@ function costHere({ view, seat }: Sight, { field, goals, ground }: Course, moved
   let least = cost + 4 * TURN;
   for (let side = 0; side < 6; side++) {
     const to = AROUND[cell * 6 + side];
-    if (to >= 0 && ground.land[to] >= 0) least = Math.min(least, field.foot[to] + ground.price[to]);
+    if (to < 0 || ground.land[to] < 0 || (ground.heedsWalls && (ground.walls[cell] >> side) & 1)) continue;
+    least = Math.min(least, field.foot[to] + ground.price[to]);
   }
   return Math.max(cost + 1, least);
 }
 
 /** Every step of a journey to the best of the goals. */
-export function travels(goalsOf: GoalsOf, shunnedBy = nothing): Readonly<Record<string, Decide>> {
-  const steer = helm(goalsOf, shunnedBy);
+export function travels(
+  goalsOf: GoalsOf,
+  groundOf: GroundOf = (view, seat) => groundFor(view, seat),
+): Readonly<Record<string, Decide>> {
+  const steer = helm(goalsOf, groundOf);
   const to = (cell: Cell, course: Course, sight: Sight) =>
     cell < 0 ? course.field.foot[sight.view.at[sight.seat]] : course.field.foot[cell] + tollAt(course, cell);
   const lands: Decide = (sight) => {

@@ -1,11 +1,28 @@
 import { begin, isRefusal, seedFrom } from '@questhall/kernel';
-import { cellOf, distance, STAR_CREST, type View, wizards } from '@questhall/wizards';
+import {
+  AROUND,
+  CIRCLE_CENTRE,
+  COTTAGE_CENTRE,
+  cellOf,
+  distance,
+  GO,
+  KIND,
+  STAR_CREST,
+  STOP,
+  type View,
+  wizards,
+} from '@questhall/wizards';
 import { expect, test } from 'vitest';
 import { boldly } from '../../src/wizards/archmage/bold.js';
 import { agendaOf } from '../../src/wizards/archmage/errands.js';
+import { newGatherer } from '../../src/wizards/archmage/gems/gatherer.js';
+import { goalsBy } from '../../src/wizards/archmage/goals.js';
+import { groundOf } from '../../src/wizards/archmage/ground.js';
 import { omensOf } from '../../src/wizards/archmage/omens.js';
 import { worthOfLessons, worthOfPoints } from '../../src/wizards/archmage/worth.js';
 import type { Sight } from '../../src/wizards/decision.js';
+import { FAR, fieldOver, groundFor } from '../../src/wizards/field.js';
+import { type GroundOf, travels } from '../../src/wizards/travel.js';
 
 const apprentice = { order: [2], rank: [1], points: [0, 0, 0] };
 
@@ -51,6 +68,48 @@ test('whoever is at the Star Crest steps out once and waits beside it, to come i
   expect(waits({ at: [beside, 0], crest: [10, -1] })?.cell).toBe(beside);
   expect(waits({ at: [crest, 0], crest: [-2, -1] })).toBeUndefined();
 });
+
+test('the Star Crest is a goal as soon as it opens to him, though nothing else has changed', () => {
+  const view = viewOf({ order: [2, 2], rank: [2, 2], taken: [10, 10] }, { islands: 'chart' });
+  const crest = cellOf(view, STAR_CREST);
+  const beside = Array.from({ length: 2000 }, (_, cell) => cell).find((cell) => distance(cell, crest) === 1) as number;
+  const goalsOf = goalsBy(2, newGatherer());
+  const isGoal = (more: Partial<View>) =>
+    goalsOf({ ...view, at: [beside, 0], ...more }, 0).some(({ cell, late }) => cell === crest && late === 0);
+  expect(isGoal({ crest: [-1, -1] })).toBe(false);
+  expect(isGoal({ crest: [10, -1] })).toBe(true);
+});
+
+test('an archmage with Rüktal sees the way out of the Circle, which a knight does not', () => {
+  const view = viewOf({ order: [2, 2], rank: [2, 2] }, { islands: 'chart' });
+  const goal = { cell: cellOf(view, STAR_CREST) - 1, late: 0 };
+  const fromCentre = (ground: ReturnType<typeof groundFor>) =>
+    fieldOver(ground, [goal]).foot[cellOf(view, CIRCLE_CENTRE)];
+  expect(fromCentre(groundOf(view, 0))).toBeLessThan(FAR);
+  expect(fromCentre(groundFor(view, 0))).toBe(FAR);
+});
+
+test('who is to come anew to the Cottage leaves it by the gate, whatever is just behind its walls', () => {
+  const view = viewOf({ order: [2, 2], rank: [2, 2] }, { islands: 'chart' });
+  const cottage = cellOf(view, COTTAGE_CENTRE);
+  const { land, walls } = groundFor(view, 0);
+  const sides = [0, 1, 2, 3, 4, 5].filter((side) => land[AROUND[cottage * 6 + side]] >= 0);
+  const isWalled = (side: number) => ((walls[cottage] >> side) & 1) === 1;
+  const [gate, behind] = [sides.find((side) => !isWalled(side)), sides.find(isWalled)].map(
+    (side) => AROUND[cottage * 6 + (side as number)],
+  );
+  const goals = [cottage, behind].map((cell) => ({ cell, late: 0 }));
+  const sight = {
+    view: { ...view, at: [cottage, 0] },
+    seat: 0,
+    options: [STOP, GO * KIND + gate],
+    shows: { move: WALK },
+  };
+  const pick = (groundOf?: GroundOf) => travels(() => goals, groundOf)['move.choose'](sight as unknown as Sight).pick;
+  expect(pick(groundOf)).toBe(1);
+  expect(pick()).toBe(0);
+});
+const WALK = { white: 3, land: 3, water: 3 };
 
 function viewOf(more: Partial<View>, options = {}): View {
   const begun = begin(wizards, { seats: 2, options }, seedFrom('plans'));

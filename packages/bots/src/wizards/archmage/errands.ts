@@ -28,7 +28,7 @@ import { cellIfStanding, dwellings, homesOf, isRipe, isSpent, mentors, placesOfM
 import { isSeeking } from '../knight/errands.js';
 import { besides } from './gems/chart.js';
 import { type Omens, omensOf } from './omens.js';
-import { RISE, worthOfLast, worthOfLessons, worthOfPoint, worthOfPoints } from './worth.js';
+import { RISE, worthOfGain, worthOfLessons, worthOfPoint } from './worth.js';
 
 /** Something to do somewhere, and what it is worth in turns. */
 export interface Errand {
@@ -40,6 +40,8 @@ export interface Errand {
   readonly worth: number;
   /** The Task it is a part of; -1 for none. */
   readonly task: number;
+  /** Somebody is there who promotes him. */
+  readonly mentor?: boolean;
   /** A new Task is given there. */
   readonly lesson?: boolean;
   /** It is enough to be there; else one must come there anew. */
@@ -53,6 +55,9 @@ export interface Errand {
 /** A Task, and what completing it is worth. */
 export interface Venture {
   readonly prize: number;
+  /** The points it brings, and what it is worth besides them. */
+  readonly gain: readonly number[];
+  readonly duty: number;
   /** Parts that can be done, and those for which nobody knows where. */
   readonly parts: number;
   readonly unknown: number;
@@ -116,7 +121,7 @@ function addTask(view: View, seat: number, agenda: Agenda, held: Held): void {
     missed.add(from + i);
     unknown += places.length === 0 ? SEARCH : 1;
   });
-  agenda.ventures.push({ prize: worthOfTask(view, seat, held), parts: undone.length - missed.size, unknown });
+  agenda.ventures.push({ ...prizeOf(view, seat, held), parts: undone.length - missed.size, unknown });
 }
 
 /** Which of the parts that are left must be done before one of them. */
@@ -130,10 +135,10 @@ const DUTY = [0, 1, 2.5, 8, 15];
 /** W 12.2 Every Task done holds Evil off a little. */
 const HOLDS = 0.2;
 
-function worthOfTask(view: View, seat: number, { card, mandatory }: Held): number {
+function prizeOf(view: View, seat: number, { card, mandatory }: Held): Pick<Venture, 'prize' | 'gain' | 'duty'> {
   const { gain } = TASKS[card];
   const duty = HOLDS + (mandatory ? DUTY[view.rank[seat]] : 0);
-  return view.rank[seat] < 4 ? worthOfPoints(view, seat, gain) + worthOfLast(view, seat, gain) + duty : duty;
+  return { prize: duty + worthOfGain(view, seat, gain), gain, duty };
 }
 
 /** `home`: somebody who is always there. */
@@ -152,12 +157,12 @@ const BURDEN = 3;
 /** W 10.2 Whoever promotes, and whoever gives new Tasks. */
 function teachers(view: View, seat: number, [lesson = 0]: readonly number[]): Visit[] {
   const order = view.order[seat];
-  const rise = isRipe(view, seat) ? RISE[view.rank[seat]] : 0;
   const found: Visit[] = [];
   const teaches = (cells: readonly Cell[], kind: number) => {
-    if (kind === order ? rise + lesson <= 0 : lesson <= 0) return;
-    const worth = kind === order ? rise - (view.rank[seat] === 3 ? BURDEN : 0) : 0;
-    found.push(...cells.map((cell) => visit(cell, worth, { lesson: true, home: kind === SORCERY })));
+    if (kind === order ? view.rank[seat] === 4 : lesson <= 0) return;
+    const mentor = kind === order;
+    const worth = mentor && view.rank[seat] === 3 ? -BURDEN : 0;
+    found.push(...cells.map((cell) => visit(cell, worth, { lesson: true, mentor, home: kind === SORCERY })));
   };
   teaches(order === WIZARDS ? mentors(view, seat) : wizardMarkers(view), WIZARDS);
   teaches(homesOf(view, SORCERERS), SORCERY);

@@ -1,4 +1,12 @@
-import { hasMandatory, isAfflicted, isSummoned, SORCERERS, SORCERY, type View } from '@questhall/wizards';
+import {
+  hasMandatory,
+  isAfflicted,
+  isSummoned,
+  mayEnterCrest,
+  SORCERERS,
+  SORCERY,
+  type View,
+} from '@questhall/wizards';
 import { type Goal, gemsOf } from '../field.js';
 import { homesOf, isWanted, wizardMarkers } from '../goals.js';
 import { knightGoals } from '../knight/goals.js';
@@ -9,9 +17,11 @@ import { plannedGoals } from './plan.js';
 
 /** Where to, by plans of so many places, then by how Gems are best gathered; where there is nothing to plan, as a knight. */
 export function goalsBy(depth: number, mind: Gatherer): GoalsOf {
-  const maps = noMaps();
+  const [closed, open] = [noMaps(), noMaps()];
   const came = arrivals();
   return (view, seat) => {
+    // W 7.372 The Star Crest opens and closes while the ground stays the same.
+    const maps = mayEnterCrest(view, seat) ? open : closed;
     const moved = came(view, seat);
     const goals = isPlanning(view, seat) ? plannedGoals(view, seat, { maps, moved, depth }) : [];
     const found = goals.length > 0 ? goals : stepGoals(mind, view, seat);

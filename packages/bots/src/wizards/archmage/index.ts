@@ -8,9 +8,10 @@ import { answersBy } from '../knight/index.js';
 import { services } from '../knight/serving.js';
 import { boldly } from './bold.js';
 import { asked } from './gems/asking.js';
-import { considered, type Gatherer, newGatherer, shunned } from './gems/gatherer.js';
+import { considered, type Gatherer, newGatherer } from './gems/gatherer.js';
 import { CIRCLE, COTTAGE, WAIT } from './gems/race.js';
 import { goalsBy } from './goals.js';
+import { groundOf } from './ground.js';
 import { marksWell } from './marking.js';
 
 /**
@@ -21,7 +22,7 @@ export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
   const budget = settings?.budget ?? USUAL;
   const thought = purse(budget, settings?.now);
   const mind = newGatherer();
-  const answers = answersBy(goalsBy(depthFor(budget), mind), shunned);
+  const answers = answersBy(goalsBy(depthFor(budget), mind), groundOf);
   const hand = player('archmage', {
     ...answers,
     'move.choose': boldly(answers['move.choose']),

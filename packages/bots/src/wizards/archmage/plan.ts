@@ -1,16 +1,9 @@
-import { AROUND, isInCircle, STAR_CREST, tileAt, type View } from '@questhall/wizards';
-import { FAR, type Field, type Goal, type Ground, groundFor, TURN } from '../field.js';
-import { insert, type Maps, wayfinder } from '../knight/plan.js';
-import { AGAIN, type Agenda, agendaOf, type Errand } from './errands.js';
-
-/** Somewhere to go, and all that can be done there. */
-interface Place {
-  readonly cell: number;
-  readonly errands: readonly Errand[];
-  readonly stays: boolean;
-  /** A second visit: turns to step out and in again. */
-  readonly again: number;
-}
+import { DAYS, isAfflicted, type View } from '@questhall/wizards';
+import { type Goal, TURN } from '../field.js';
+import { insert } from '../knight/plan.js';
+import { type Agenda, agendaOf, type Errand } from './errands.js';
+import { NEVER, type Place, placesIn, type Trip, waysBetween } from './ways.js';
+import { isMissing, RISE, type Sheet, worthOfGain } from './worth.js';
 
 /** A search through orders of places: what was done on the way so far is undone on the way back. */
 interface Search {
@@ -22,12 +15,17 @@ interface Search {
   readonly done: Uint8Array;
   /** By Task: parts still to do. */
   readonly left: number[];
-  /** How many lessons were taken. */
+  readonly seat: number;
+  /** The sheet, with the points he will have by then. */
+  readonly sheet: Sheet;
+  /** Turns until he may rise again, and whether only a Mentor is wanting for it already. */
+  readonly wait: number;
+  readonly ripe: boolean;
+  /** Whether he has risen, and how many lessons were taken. */
+  risen: boolean;
   taken: number;
 }
 
-/** Turns to where nobody comes. */
-const NEVER = 1e6;
 /** Places that a plan may begin with; what begins too late for any good is no goal. */
 const ROOTS = 12;
 const LATE = 20;
@@ -35,19 +33,11 @@ const LATE = 20;
 const SHARE = 0.4;
 
 /** Where to go next: each place as late, in half points, as the best plan that begins there is worse than the best of all. */
-export function plannedGoals(view: View, seat: number, trip: { maps: Maps; moved: boolean; depth: number }): Goal[] {
+export function plannedGoals(view: View, seat: number, trip: Trip & { readonly depth: number }): Goal[] {
   const agenda = agendaOf(view, seat);
   const places = placesIn(agenda.errands);
-  const fieldTo = wayfinder(view, seat, trip.maps);
-  const here = waysFrom(view, seat, places, fieldTo, trip.moved);
-  const search: Search = {
-    agenda,
-    places,
-    turns: turnsBetween(places, fieldTo),
-    done: new Uint8Array(agenda.marks),
-    left: agenda.ventures.map(({ parts }) => parts),
-    taken: 0,
-  };
+  const { here, turns } = waysBetween(view, seat, places, trip);
+  const search = searchFor(view, seat, { agenda, places, turns });
   const hopes = places.map((_, i) => {
     const gain = here[i] >= NEVER ? 0 : gainAt(search, i, here[i]);
     return gain > 0 ? gain - here[i] : -NEVER;
@@ -60,65 +50,20 @@ export function plannedGoals(view: View, seat: number, trip: { maps: Maps; moved
   );
 }
 
-function placesIn(errands: readonly Errand[]): Place[] {
-  const found = new Map<number, Errand[]>();
-  for (const errand of errands) {
-    const key = errand.again ? -1 - errand.mark : errand.cell;
-    const list = found.get(key);
-    if (list) list.push(errand);
-    else found.set(key, [errand]);
-  }
-  return [...found.values()].map((list) => ({
-    cell: list[0].cell,
-    errands: list,
-    stays: list.some(({ stays }) => stays),
-    again: list[0].again ?? 0,
-  }));
-}
-
-/** Turns to each place from where he stands; who has not moved must come anew to where he is. */
-function waysFrom(
-  view: View,
-  seat: number,
-  places: readonly Place[],
-  fieldTo: (cell: number) => Field,
-  moved: boolean,
-): number[] {
-  const at = view.at[seat];
-  const ground = groundFor(view, seat);
-  return places.map(({ cell, stays, again }) => {
-    if (again > 0) return NEVER;
-    if (cell === at && !stays && !moved) return comingAnew(view, ground, cell);
-    const { foot, boat } = fieldTo(cell);
-    const half = view.boat[seat] >= 0 ? boat[at] : foot[at];
-    return half >= FAR ? NEVER : half / TURN;
-  });
-}
-
-/** Turns to step out and in again, if nothing bars the way. */
-function comingAnew(view: View, { land, walls, price, toll }: Ground, cell: number): number {
-  if (land[cell] === STAR_CREST || isInCircle(land[cell]) || toll.has(cell)) return NEVER;
-  for (let side = 0; side < 6; side++) {
-    const to = AROUND[cell * 6 + side];
-    if (to < 0 || land[to] < 0 || (walls[cell] >> side) & 1 || view.fallen[tileAt(view, to)]) continue;
-    if (price[to] <= 4 && !toll.has(to)) return AGAIN;
-  }
-  return NEVER;
-}
-
-function turnsBetween(places: readonly Place[], fieldTo: (cell: number) => Field): number[][] {
-  const turns = places.map(() => new Array<number>(places.length).fill(NEVER));
-  places.forEach(({ cell, again }, to) => {
-    const { foot, boat } = fieldTo(cell);
-    places.forEach((place, from) => {
-      // Whoever has done something far out at sea is still in his Boat.
-      const half = Math.min(foot[place.cell], boat[place.cell]);
-      if (half >= FAR || from === to) return;
-      // Whoever has come somewhere has ended his turn there.
-      turns[from][to] = place.cell === cell ? again || NEVER : Math.max(1, half / TURN + 0.3);
-    });
-  });
-  return turns;
+function searchFor(view: View, seat: number, field: Pick<Search, 'agenda' | 'places' | 'turns'>): Search {
+  const { order, rank, points, advanced, fortnight, day } = view;
+  return {
+    ...field,
+    done: new Uint8Array(field.agenda.marks),
+    left: field.agenda.ventures.map(({ parts }) => parts),
+    seat,
+    sheet: { order, rank, points: points.slice() },
+    // W 10.21b Three days after the last advance at the earliest.
+    wait: advanced[seat] + 3 - (fortnight - 1) * DAYS - day,
+    ripe: !isMissing(view, seat, rank[seat] + 1),
+    risen: rank[seat] === 4 || isAfflicted(view, seat),
+    taken: 0,
+  };
 }
 
 function isOpen({ done }: Search, { mark, after }: Errand): boolean {
@@ -129,15 +74,32 @@ function isOpen({ done }: Search, { mark, after }: Errand): boolean {
 
 /** What an errand is worth after so many turns, after all that was done before it. */
 function worthOf(search: Search, errand: Errand, at: number): number {
-  const { agenda, left, taken } = search;
-  const worth = errand.worth + (errand.lesson ? (agenda.lessons[taken] ?? 0) : 0);
-  if (errand.task < 0) return worth;
-  const { prize, parts, unknown } = agenda.ventures[errand.task];
+  if (errand.task >= 0) return worthOfPart(search, errand, at);
+  const lesson = errand.lesson ? (search.agenda.lessons[search.taken] ?? 0) : 0;
+  return errand.worth + lesson + (errand.mentor ? worthOfRising(search, at) : 0);
+}
+
+function worthOfPart(search: Search, { task, risk }: Errand, at: number): number {
+  const { agenda, left, sheet, seat } = search;
+  const { prize, gain, duty, parts, unknown } = agenda.ventures[task];
   const others = parts + unknown - 1;
-  const isLast = left[errand.task] === 1 && unknown === 0;
-  const gain = others === 0 ? prize : isLast ? prize * (1 - SHARE) : (prize * SHARE) / others;
+  const isLast = left[task] === 1 && unknown === 0;
+  // What is gained before may be all that is wanting: then more of it is worth less.
+  const whole = isLast ? duty + worthOfGain(sheet, seat, gain) : prize;
+  const share = others === 0 ? 0 : prize * SHARE;
+  const worth = isLast || others === 0 ? whole - share : share / others;
   // W 12.43a Too late where the tile has fallen.
-  return worth + (at > agenda.omens.days ? gain * (1 - (errand.risk ?? 0)) : gain);
+  return at > agenda.omens.days ? worth * (1 - (risk ?? 0)) : worth;
+}
+
+/** What is left of the worth of a Rank for meeting a Mentor, where a gain was praised for being the last one wanting. */
+const EARNED = 0.75;
+
+/** W 10.2 What it is worth to meet his Mentor then. */
+function worthOfRising({ sheet, seat, wait, ripe, risen }: Search, at: number): number {
+  const rank = sheet.rank[seat];
+  if (risen || at < wait || isMissing(sheet, seat, rank + 1)) return 0;
+  return ripe ? RISE[rank] : EARNED * RISE[rank];
 }
 
 /** What all is worth that can be done at a place. */
@@ -149,24 +111,43 @@ function gainAt(search: Search, i: number, at: number): number {
 
 /** Do all that can be done at a place, and go on the best way from there. */
 function follow(search: Search, i: number, at: number, depth: number): number {
-  const { done, left, taken } = search;
+  const { taken, risen } = search;
   const did: Errand[] = [];
   let worth = 0;
   for (const errand of search.places[i].errands) {
     if (!isOpen(search, errand)) continue;
     worth += worthOf(search, errand, at);
     did.push(errand);
-    done[errand.mark] = 1;
-    if (errand.task >= 0) left[errand.task] -= 1;
-    if (errand.lesson) search.taken += 1;
+    perform(search, errand, at);
   }
   if (depth > 1) worth += onward(search, i, at, depth - 1);
-  for (const { mark, task } of did) {
-    done[mark] = 0;
-    if (task >= 0) left[task] += 1;
-  }
+  for (const errand of did) undo(search, errand);
   search.taken = taken;
+  search.risen = risen;
   return worth;
+}
+
+function perform(search: Search, { mark, task, lesson, mentor }: Errand, at: number): void {
+  if (mentor && worthOfRising(search, at) > 0) search.risen = true;
+  if (lesson) search.taken += 1;
+  search.done[mark] = 1;
+  if (task < 0) return;
+  search.left[task] -= 1;
+  if (search.left[task] === 0) score(search, task, 1);
+}
+
+function undo(search: Search, { mark, task }: Errand): void {
+  search.done[mark] = 0;
+  if (task < 0) return;
+  if (search.left[task] === 0) score(search, task, -1);
+  search.left[task] += 1;
+}
+
+/** W 9.01 The points of a Task that is done, or is not after all. */
+function score({ agenda, sheet, seat }: Search, task: number, times: 1 | -1): void {
+  const { gain, unknown } = agenda.ventures[task];
+  if (unknown > 0) return;
+  for (let type = 0; type < 3; type++) sheet.points[seat * 3 + type] += times * gain[type];
 }
 
 /** The best that can follow; nothing is as good as what costs more turns than it saves. */

@@ -13,7 +13,7 @@ const TASK = 12;
 /** How much of what is missing Tasks shall bring: near the end other points come in by themselves. */
 const ENOUGH = [0, 1, 1, 0.95, 0];
 
-type Sheet = Pick<View, 'order' | 'rank' | 'points'>;
+export type Sheet = Pick<View, 'order' | 'rank' | 'points'>;
 
 function needAt({ order }: Sheet, seat: number, rank: number): readonly number[] {
   return RANKS[order[seat]]?.[rank]?.need ?? [60, 60, 60];
@@ -41,7 +41,7 @@ export function worthOfPoint(view: Sheet, seat: number): number {
   return isMissing(view, seat, 4) ? LATER[rank] : 0;
 }
 
-function isMissing(view: Sheet, seat: number, rank: number): boolean {
+export function isMissing(view: Sheet, seat: number, rank: number): boolean {
   return needAt(view, seat, rank).some((n, type) => n > view.points[seat * 3 + type]);
 }
 
@@ -51,6 +51,11 @@ export function worthOfLast(view: Sheet, seat: number, gain: readonly number[]):
   if (rank === 4 || !isMissing(view, seat, rank + 1)) return 0;
   const earned = needAt(view, seat, rank + 1).every((n, type) => n <= view.points[seat * 3 + type] + gain[type]);
   return earned ? RISE[rank] / 4 : 0;
+}
+
+/** What a gain is worth in all. */
+export function worthOfGain(view: Sheet, seat: number, gain: readonly number[]): number {
+  return view.rank[seat] < 4 ? worthOfPoints(view, seat, gain) + worthOfLast(view, seat, gain) : 0;
 }
 
 /** What the next Tasks are worth, one after the other, until those he has bring all that is missing. */

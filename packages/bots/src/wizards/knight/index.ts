@@ -4,7 +4,7 @@ import { always, type Decide, player } from '../decision.js';
 import { CAREFUL_SETUP } from '../laying.js';
 import { nearMarks } from '../marks.js';
 import { completes, divides, gains, givesAway, loses, WARDS } from '../services.js';
-import { type GoalsOf, type ShunnedBy, travels } from '../travel.js';
+import { type GoalsOf, type GroundOf, travels } from '../travel.js';
 import { callsBoat, foretells, keeps, keepsGems, misleads, shares, stays, tells } from './dealings.js';
 import { knightGoals } from './goals.js';
 import { aims, asksForGem, handsOver, reaches } from './jewels.js';
@@ -21,11 +21,11 @@ export function knight(): Bot<View> {
 }
 
 /** A knight's answers, wherever he goes. */
-export function answersBy(goalsOf: GoalsOf, shunnedBy?: ShunnedBy): Readonly<Record<string, Decide>> {
+export function answersBy(goalsOf: GoalsOf, groundOf?: GroundOf): Readonly<Record<string, Decide>> {
   return {
     ...CAREFUL_SETUP,
     ...WARDS,
-    ...travels(goalsOf, shunnedBy),
+    ...travels(goalsOf, groundOf),
     'meet.service': services,
     'meet.gem': asksForGem,
     'summon-gem.aim': aims,

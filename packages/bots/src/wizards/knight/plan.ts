@@ -36,7 +36,12 @@ export function plannedGoals(view: View, seat: number, maps: Maps): Goal[] {
 const turnsFor = (ratio: number): number => Math.log(ratio) / -Math.log(PATIENCE);
 
 /** How far it is from everywhere to a cell. */
-export function wayfinder(view: View, seat: number, maps: Maps): (cell: number) => Field {
+export function wayfinder(
+  view: View,
+  seat: number,
+  maps: Maps,
+  ground = groundFor(view, seat),
+): (cell: number) => Field {
   const { rank, order, demons, dragon, fallen, boatAt, boat, dazed, bound, events } = view;
   const key = JSON.stringify([
     rank[seat],
@@ -52,7 +57,6 @@ export function wayfinder(view: View, seat: number, maps: Maps): (cell: number) 
   ]);
   if (maps.ground !== key) maps.fields.clear();
   maps.ground = key;
-  const ground = groundFor(view, seat);
   return (cell) => {
     const field = maps.fields.get(cell) ?? fieldOver(ground, [{ cell, late: 0 }]);
     maps.fields.set(cell, field);

@@ -27,7 +27,7 @@ import { type Maps, wayfinder } from '../../knight/plan.js';
 import { type Chart, COTTAGE, type Race, type Racer } from './race.js';
 
 /** Turns that a Transporting Spell takes, with those that fail. */
-const CAST = 1.2;
+export const CAST = 1.2;
 /** Turns to leave a Tower's tile and come again. */
 const ROUND = 3;
 /** No way takes more turns or half points, for there is always another. */
@@ -73,7 +73,7 @@ function surveyed(view: View, seat: number, sites: readonly Cell[], maps: Maps):
 }
 
 /** Turns to a cell from a random space of its tile. */
-function fromAnywhere(view: View, cell: Cell, { foot }: Field): number {
+export function fromAnywhere(view: View, cell: Cell, { foot }: Field): number {
   const tile = tileAt(view, cell);
   const halves = SPOTS.map((_, spot) => Math.min(LONG * TURN, foot[cellOf(view, spaceOf(tile, spot))]));
   return halves.reduce((a, b) => a + b, 0) / halves.length / TURN;
