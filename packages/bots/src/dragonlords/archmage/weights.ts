@@ -1,20 +1,20 @@
 import type { FEATURES } from './features.js';
 
-/** How much each feature counts for the chance to win: fitted to how three hundred games between knights ended. */
+/** How much each feature counts for the chance to win: fitted to how twelve hundred games between pages ended. */
 export const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], number>> = {
-  units: 0.4,
-  army: 0.12,
-  income: 2.8,
-  gold: 0.1,
+  units: 2.4,
+  army: 0.11,
+  income: 0.9,
+  gold: 0.25,
   kingdoms: -0.2,
-  casters: 1,
-  dragons: 2,
-  elementals: 0.6,
-  scrolls: 0.2,
-  'to move': 0.3,
-  guard: 0.35,
-  'siege to come': -2.3,
-  'siege to come, hidden': 0.3,
-  siege: -0.6,
-  'siege, hidden': -0.1,
+  casters: 0.15,
+  dragons: 0.5,
+  elementals: 0.5,
+  scrolls: 0.25,
+  'to move': 0.5,
+  guard: 0.17,
+  'siege to come': -0.85,
+  'siege to come, hidden': -0.15,
+  siege: -0.8,
+  'siege, hidden': 0.25,
 };
