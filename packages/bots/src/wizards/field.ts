@@ -224,7 +224,8 @@ function ashore(ground: Ground, cell: Cell, at: number, reach: Reach): void {
       const there = at + (toll.get(cell) ?? 0);
       if (space === CIRCLE_CENTRE) reach(from, there + 2 * TURN);
       else if (here === CIRCLE_CENTRE) reach(from, there + leaving);
-      else if (!isStone(here)) reach(from, there + (6 * TURN) / stonesBy(ground, from));
+      // To the centre any of the stones beside him will do; not if he is to be on that very one.
+      else if (!isStone(here)) reach(from, there + (6 * TURN) / (isWanted(ground, at) ? 1 : stonesBy(ground, from)));
       else reach(from, there + 6 * TURN);
       continue;
     }
@@ -233,6 +234,9 @@ function ashore(ground: Ground, cell: Cell, at: number, reach: Reach): void {
     if (here < 0) reach(CELLS + from, at + price[cell] + TURN / 2);
   }
 }
+
+/** Whether the stone from which he has no farther to go is his goal: nearer to it than the centre is. */
+const isWanted = ({ leaving }: Ground, at: number): boolean => leaving < FAR && at < 2 * TURN;
 
 function stonesBy({ land }: Ground, cell: Cell): number {
   let n = 0;

@@ -2,6 +2,7 @@ import { determinize, random } from '@questhall/kernel';
 import { type Opening, scenario } from '@questhall/testkit';
 import { wizards as game, type View, wizardsWords as words } from '@questhall/wizards';
 import { describe, expect, test } from 'vitest';
+import { newGatherer, raceOf } from '../../src/wizards/archmage/gems/gatherer.js';
 import type { Manner, Race, Racer } from '../../src/wizards/archmage/gems/race.js';
 import { COTTAGE, STAY, stream } from '../../src/wizards/archmage/gems/race.js';
 import { trackOf } from '../../src/wizards/archmage/gems/runner.js';
@@ -37,6 +38,16 @@ describe('the archmage', () => {
 
   test('waits beside the Tower while a rival is with her', () => {
     expect(pickOf(asked(beside, guest, walks))).toMatch(/^stop|^go megmorans-tower-c/);
+  });
+
+  test('does not wait for a rival who lingers with her when she has long had nothing more to say', () => {
+    const view = game.view(asked(beside, guest, walks).board, 0);
+    const idle = (days: number) => {
+      const rests = view.arrivals.map((arrivals, who) => ({ arrivals, since: view.taken[who] - days }));
+      return raceOf({ view, seat: 0 }, { ...newGatherer(), rests })?.racers[1].idle;
+    };
+    expect(idle(3)).toBe(0);
+    expect(idle(6)).toBeGreaterThan(10);
   });
 
   test('calls one whose Gem it has, if that is all a rival lacks', () => {

@@ -6,6 +6,7 @@ import {
   cellOf,
   distance,
   GO,
+  isInCircle,
   KIND,
   STAR_CREST,
   STOP,
@@ -21,7 +22,7 @@ import { groundOf } from '../../src/wizards/archmage/ground.js';
 import { omensOf } from '../../src/wizards/archmage/omens.js';
 import { worthOfLessons, worthOfPoints } from '../../src/wizards/archmage/worth.js';
 import type { Sight } from '../../src/wizards/decision.js';
-import { FAR, fieldOver, groundFor } from '../../src/wizards/field.js';
+import { FAR, fieldOver, groundFor, TURN } from '../../src/wizards/field.js';
 import { type GroundOf, travels } from '../../src/wizards/travel.js';
 
 const apprentice = { order: [2], rank: [1], points: [0, 0, 0] };
@@ -87,6 +88,17 @@ test('an archmage with Rüktal sees the way out of the Circle, which a knight do
     fieldOver(ground, [goal]).foot[cellOf(view, CIRCLE_CENTRE)];
   expect(fromCentre(groundOf(view, 0))).toBeLessThan(FAR);
   expect(fromCentre(groundFor(view, 0))).toBe(FAR);
+});
+
+test('to come upon a certain stone takes an archmage as long wherever he stands beside it', () => {
+  const view = viewOf({ order: [2, 2], rank: [2, 2] }, { islands: 'chart' });
+  const stone = AROUND[cellOf(view, CIRCLE_CENTRE) * 6];
+  const ground = groundOf(view, 0);
+  const outside = [0, 1, 2, 3, 4, 5]
+    .map((side) => AROUND[stone * 6 + side])
+    .filter((cell) => !isInCircle(ground.land[cell]));
+  const costs = outside.map((cell) => fieldOver(ground, [{ cell: stone, late: 0 }]).foot[cell]);
+  expect(new Set(costs)).toEqual(new Set([6 * TURN]));
 });
 
 test('who is to come anew to the Cottage leaves it by the gate, whatever is just behind its walls', () => {

@@ -20,9 +20,17 @@ import { firstStep, type Step, stepsOf } from './running.js';
 import { suspicions } from './suspicion.js';
 import { mannersAt, type Plan, type Weighed, weighed } from './weighing.js';
 
+/** How often somebody has come anywhere, and in which of his turns that was first seen. */
+interface Rest {
+  readonly arrivals: number;
+  readonly since: number;
+}
+
 /** What a Sorcerer has in mind who gathers Gems. */
 export interface Gatherer {
   readonly maps: Maps;
+  /** By seat. */
+  readonly rests: Rest[];
   manner: Manner;
   step: Step;
   /** Where that leads, by and large. */
@@ -52,6 +60,7 @@ const MANNERS: readonly Manner[] = [
 
 export const newGatherer = (): Gatherer => ({
   maps: noMaps(),
+  rests: [],
   manner: MANNERS[0],
   step: { to: COTTAGE, calls: false },
   aim: NOWHERE,
@@ -65,8 +74,30 @@ export function isGathering(view: View, seat: number): boolean {
   return !hasMandatory(view, seat) && !isAfflicted(view, seat) && !isSummoned(view, seat) && gemsOf(view, seat) < 6;
 }
 
-export function raceOf({ view, seat }: Pick<Sight, 'view' | 'seat'>, { maps }: Gatherer): Race | undefined {
-  return isGathering(view, seat) ? raceFrom(view, seat, maps) : undefined;
+export function raceOf({ view, seat }: Pick<Sight, 'view' | 'seat'>, { maps, rests }: Gatherer): Race | undefined {
+  const race = isGathering(view, seat) ? raceFrom(view, seat, maps) : undefined;
+  if (!race) return undefined;
+  const racers = race.racers.map((racer, who) =>
+    who !== seat && isLost(view, who, rests[who]) ? { ...racer, idle: AWAY } : racer,
+  );
+  return { ...race, racers };
+}
+
+/** W 7.354a So many turns in the Cottage, and Hamdrel has long had nothing more to say; turns that he may stay on. */
+const LINGERS = 5;
+const AWAY = 20;
+
+/** Whether somebody stays with Hamdrel who tells him nothing any more: whoever waits for what she shows him waits in vain. */
+function isLost(view: View, who: number, rest?: Rest): boolean {
+  if (rest?.arrivals !== view.arrivals[who] || view.taken[who] - rest.since < LINGERS) return false;
+  return homesOf(view, [HAMDREL]).includes(view.at[who]);
+}
+
+/** Note who has come anywhere. */
+function watch({ rests }: Gatherer, { arrivals, taken }: View): void {
+  arrivals.forEach((n, who) => {
+    if (rests[who]?.arrivals !== n) rests[who] = { arrivals: n, since: taken[who] };
+  });
 }
 
 /** How much better another step must be than his own, beyond chance: to turn back costs more than the step. */
@@ -75,6 +106,7 @@ const SURELY = 1.5;
 
 /** Think of where to go next, once a turn and whenever somebody was shown or called. */
 export function* considered(mind: Gatherer, { view, seat }: Sight, meter: () => Meter): Generator<void, void> {
+  watch(mind, view);
   const race = raceOf({ view, seat }, mind);
   const moment = race ? `${view.turns} ${race.markers} ${view.gems[seat]}` : '';
   const isNew = moment !== mind.moment;
