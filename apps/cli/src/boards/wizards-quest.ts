@@ -18,6 +18,7 @@ import {
 } from '@questhall/wizards-quest';
 import { padTo, widthOf } from '../play/paint.js';
 import type { Drawing } from './drawing.js';
+import { beside, counted } from './layout.js';
 
 const NAME_WIDTH = Math.max(...SPACES.map((space) => space.name.length));
 const CELL_WIDTH = NAME_WIDTH + 26;
@@ -30,7 +31,14 @@ export function drawWizardsQuest(drawing: Drawing<View>): string[] {
   const middle = FIRST_CASTLE + 4;
   blocks.push(block(drawing, 'Castles 1 to 4 (defence +2)', FIRST_CASTLE, middle));
   blocks.push(block(drawing, 'Castles 5 to 8 (defence +2)', middle, SPACES.length));
-  return [heading(drawing), '', ...besides(blocks, drawing.width), ...players(drawing), '', ...legend(drawing)];
+  return [
+    heading(drawing),
+    '',
+    ...beside(blocks, CELL_WIDTH, drawing.width),
+    ...players(drawing),
+    '',
+    ...legend(drawing),
+  ];
 }
 
 function heading({ view, people, paint }: Drawing<View>): string {
@@ -94,25 +102,6 @@ function treasureName(view: View, slot: number): string {
   return kind >= 0 ? `:${TREASURES[kind]}` : '';
 }
 
-/** Blocks side by side, as many as the screen is wide. */
-function besides(blocks: readonly string[][], width: number): string[] {
-  const across = Math.max(1, Math.min(3, Math.floor(width / CELL_WIDTH)));
-  const lines: string[] = [];
-  for (let i = 0; i < blocks.length; i += across) {
-    const row = blocks.slice(i, i + across);
-    const height = Math.max(...row.map((b) => b.length));
-    for (let y = 0; y < height; y++)
-      lines.push(
-        row
-          .map((b) => padTo(b[y] ?? '', CELL_WIDTH))
-          .join('')
-          .trimEnd(),
-      );
-    lines.push('');
-  }
-  return lines;
-}
-
 function players(drawing: Drawing<View>): string[] {
   const { view, people } = drawing;
   const names = Array.from({ length: view.seats }, (_, seat) => `${people.letter(seat)} ${people.name(seat)}`);
@@ -136,10 +125,6 @@ function player({ view }: Drawing<View>, seat: number): string {
     taken.length > 0 ? `regained ${taken.join(', ')}` : 'no treasure yet',
   ];
   return parts.join(' · ');
-}
-
-function counted(n: number, one: string): string {
-  return `${n} ${one}${n === 1 ? '' : 's'}`;
 }
 
 function ownCards(view: View): string[] {
