@@ -4,6 +4,7 @@ import * as lords from '@questhall/lords-and-wizards';
 import * as talisman from '@questhall/talisman';
 import * as wizards from '@questhall/wizards';
 import { EXAMPLES, RULES, RULINGS, wizardsQuest, wizardsQuestWords } from '@questhall/wizards-quest';
+import { drawTalisman } from './boards/talisman.js';
 import { drawWizardsQuest } from './boards/wizards-quest.js';
 import { lookWizardsQuest } from './boards/wizards-quest-look.js';
 import { wizardsQuestOdds } from './boards/wizards-quest-odds.js';
@@ -26,6 +27,7 @@ export const GAMES: Readonly<Record<string, House>> = {
     words: talisman.talismanWords,
     book: { rules: talisman.RULES, examples: talisman.EXAMPLES, rulings: talisman.RULINGS },
     bots: botsFor('talisman'),
+    draw: drawTalisman,
     marks: talisman.talismanMarks,
   },
   dragonlords: {

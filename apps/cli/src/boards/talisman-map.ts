@@ -1,0 +1,134 @@
+import { type RegionId, RING, SPACES, type SpaceId, type View } from '@questhall/talisman';
+import { padTo, widthOf } from '../play/paint.js';
+import type { Drawing } from './drawing.js';
+import { cut, flowed } from './layout.js';
+import { peopleOn, spaceName, thingsOn } from './talisman-words.js';
+
+/** Seven spaces each way, three lines a space. */
+const ACROSS = 7;
+const HEIGHT = 3;
+/** The longest word of a name, and a mark. */
+const NARROWEST = 10;
+const WIDEST = 16;
+
+const AT: ReadonlyMap<string, SpaceId> = new Map(SPACES.map(({ grid }, space) => [grid.join(), space]));
+const REGION_NAMES: readonly (readonly [string, readonly RegionId[]])[] = [
+  ['Outer Region', ['outer']],
+  ['Middle Region, over the Storm River', ['middle']],
+  ['Inner Region, past the Portal of Power', ['inner', 'crown']],
+];
+
+/** The land: nested squares where the screen is wide enough for them, else the spaces of each Region in order. */
+export function drawLand(drawing: Drawing<View>): string[] {
+  const cell = Math.min(WIDEST, Math.floor((drawing.width - ACROSS - 1) / ACROSS));
+  return cell < NARROWEST ? regions(drawing) : picture(drawing, cell);
+}
+
+function regions(drawing: Drawing<View>): string[] {
+  const { paint, people, view, width } = drawing;
+  return REGION_NAMES.flatMap(([title, ids]) => {
+    const spaces = ids.flatMap((id) => RING[id]);
+    const parts = spaces.map((space) => {
+      const letters = peopleOn(view, space).map(people.letter).join('');
+      const here = [...(letters ? [letters] : []), ...thingsOn(view, space)].join(', ');
+      return `${marksOf(drawing, space)}${label(drawing, space)(spaceName(space))}${here ? ` [${here}]` : ''}`;
+    });
+    return [paint.strong(`${title}, clockwise`), ...flowed(parts, width, ' · ', '  ')];
+  });
+}
+
+function picture(drawing: Drawing<View>, width: number): string[] {
+  const lines: string[] = [];
+  const crowded: string[] = [];
+  for (let row = 0; row < ACROSS; row++) {
+    lines.push(border(row, width));
+    const cells = Array.from({ length: ACROSS }, (_, column) => cellOf(drawing, spaceAt(row, column), width));
+    for (let y = 0; y < HEIGHT; y++) {
+      const parts = cells.map(({ lines: own }, column) => wall(row, column) + padTo(own[y] ?? '', width));
+      lines.push(parts.join('') + wall(row, ACROSS));
+    }
+    crowded.push(...cells.flatMap(({ more }) => more));
+  }
+  lines.push(border(ACROSS, width));
+  return [...lines, ...flowed(crowded, drawing.width, ' · ', '  ')];
+}
+
+interface Cell {
+  readonly lines: readonly string[];
+  /** What there was no room for, told below. */
+  readonly more: readonly string[];
+}
+
+function cellOf(drawing: Drawing<View>, space: SpaceId, width: number): Cell {
+  const { people, view } = drawing;
+  const marked = flowed([marksOf(drawing, space) + spaceName(space)], width, ' ').map((line) => cut(line, width));
+  const head = marked.map(label(drawing, space));
+  const letters = peopleOn(view, space).map(people.letter).join('');
+  const things = thingsOn(view, space);
+  const all = filled([...(letters ? [letters] : []), ...things], width);
+  if (head.length + all.length <= HEIGHT && all.every((line) => widthOf(line) <= width))
+    return { lines: [...head, ...all], more: [] };
+  const short = `${letters}${letters ? ' ' : ''}+${things.length}`;
+  return { lines: [...head, short], more: [`${spaceName(space)}: ${things.join(', ')}`] };
+}
+
+/** Things in lines, none of them broken. */
+function filled(things: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const thing of things) {
+    const last = lines.at(-1);
+    const joined = `${last} ${thing}`;
+    if (last !== undefined && widthOf(joined) <= width) lines[lines.length - 1] = joined;
+    else lines.push(thing);
+  }
+  return lines;
+}
+
+function marksOf({ before, lit, view }: Drawing<View>, space: SpaceId): string {
+  const changed = before !== null && contents(view, space) !== contents(before, space);
+  return `${lit.has(SPACES[space].id) ? '>' : ''}${changed ? '*' : ''}`;
+}
+
+function label(drawing: Drawing<View>, space: SpaceId): (text: string) => string {
+  const { paint } = drawing;
+  return marksOf(drawing, space) === '' ? (text) => text : paint.marked;
+}
+
+function contents(view: View, space: SpaceId): string {
+  return [peopleOn(view, space).join(), ...thingsOn(view, space)].join(' ');
+}
+
+function spaceAt(row: number, column: number): SpaceId {
+  return AT.get(`${row},${column}`) ?? -1;
+}
+
+/** What parts two spaces: the river, the mountains, or a line. */
+function edge(one: SpaceId, other: SpaceId, line: string): string {
+  const regions = [one, other].map((space) => SPACES[space]?.region);
+  if (regions.includes('outer') && regions.includes('middle')) return '≈';
+  return regions.includes('middle') && regions.includes('inner') ? '^' : line;
+}
+
+/** What is left of a space in its row. */
+function wall(row: number, column: number): string {
+  return row < 0 || row >= ACROSS ? ' ' : edge(spaceAt(row, column - 1), spaceAt(row, column), '│');
+}
+
+/** What is above a space. */
+function floor(row: number, column: number): string {
+  return column < 0 || column >= ACROSS ? ' ' : edge(spaceAt(row - 1, column), spaceAt(row, column), '─');
+}
+
+function border(row: number, width: number): string {
+  const columns = Array.from({ length: ACROSS }, (_, column) => corner(row, column) + floor(row, column).repeat(width));
+  return columns.join('') + corner(row, ACROSS);
+}
+
+const CORNERS = ['┌┬┐', '├┼┤', '└┴┘'];
+
+function corner(row: number, column: number): string {
+  const around = [wall(row - 1, column), wall(row, column), floor(row, column - 1), floor(row, column)];
+  const natural = around.find((sign) => sign === '≈' || sign === '^');
+  const nth = (n: number) => (n === 0 ? 0 : n === ACROSS ? 2 : 1);
+  return natural ?? CORNERS[nth(row)][nth(column)];
+}
