@@ -4,6 +4,7 @@ import * as lords from '@questhall/lords-and-wizards';
 import * as talisman from '@questhall/talisman';
 import * as wizards from '@questhall/wizards';
 import { EXAMPLES, RULES, RULINGS, wizardsQuest, wizardsQuestWords } from '@questhall/wizards-quest';
+import { drawLordsAndWizards } from './boards/lords-and-wizards.js';
 import { drawTalisman } from './boards/talisman.js';
 import { drawWizardsQuest } from './boards/wizards-quest.js';
 import { lookWizardsQuest } from './boards/wizards-quest-look.js';
@@ -49,6 +50,7 @@ export const GAMES: Readonly<Record<string, House>> = {
     words: lords.lordsAndWizardsWords,
     book: { rules: lords.RULES, examples: lords.EXAMPLES, rulings: lords.RULINGS },
     bots: botsFor('lords-and-wizards'),
+    draw: drawLordsAndWizards,
     marks: lords.lordsAndWizardsMarks,
   },
 };
