@@ -5,6 +5,13 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+/** Each name once, with how often it comes: "Sword ×2". */
+export function tallied(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`));
+}
+
 /** Blocks side by side, each so wide, as many as the screen is wide but no more than `most`. */
 export function beside(blocks: readonly (readonly string[])[], cell: number, width: number, most = 3): string[] {
   const across = Math.max(1, Math.min(most, Math.floor(width / cell)));
