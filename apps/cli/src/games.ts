@@ -6,6 +6,7 @@ import * as wizards from '@questhall/wizards';
 import { EXAMPLES, RULES, RULINGS, wizardsQuest, wizardsQuestWords } from '@questhall/wizards-quest';
 import { drawLordsAndWizards } from './boards/lords-and-wizards.js';
 import { drawTalisman } from './boards/talisman.js';
+import { drawWizards } from './boards/wizards.js';
 import { drawWizardsQuest } from './boards/wizards-quest.js';
 import { lookWizardsQuest } from './boards/wizards-quest-look.js';
 import { wizardsQuestOdds } from './boards/wizards-quest-odds.js';
@@ -43,6 +44,7 @@ export const GAMES: Readonly<Record<string, House>> = {
     words: wizards.wizardsWords,
     book: { rules: wizards.RULES, examples: wizards.EXAMPLES, rulings: wizards.RULINGS },
     bots: botsFor('wizards'),
+    draw: drawWizards,
     marks: wizards.wizardsMarks,
   },
   'lords-and-wizards': {
