@@ -1,8 +1,11 @@
+import { random } from '@questhall/kernel';
 import { talisman as game, talismanWords as words } from '@questhall/talisman';
 import { type Opening, scenario } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { chancesIn } from '../../src/archmage/playout.js';
+import { judged } from '../../src/judging.js';
 import { craft } from '../../src/talisman/archmage/index.js';
+import { endOf } from '../record.js';
 import { table } from './table.js';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -45,5 +48,21 @@ describe('the chances that a review of Talisman tells', () => {
         expect(one + other).toBeCloseTo(1);
       },
     });
+  });
+});
+
+describe('a pick that is looked at again', () => {
+  const climber = { ...troll, strength: 12, lives: 4, objects: ['talisman'], space: 'portal-of-power' };
+  const position = { players: { 0: climber, 1: { character: 'monk' } } };
+  const opening = { seats: 2, position, begin: { proc: 'way', vars: { seat: 0, steps: 3 } } };
+  const { state } = scenario({ game, words }, opening as unknown as Opening);
+  const told = (pick: string) => endOf(judged(game, craft, { state, seat: 0, pick, dice: random('again') }));
+
+  test('is no mistake if the archmage had done the same', () => {
+    expect(told('portal')).toMatchObject({ lost: 0 });
+  });
+
+  test('is held against what the archmage had done', () => {
+    expect(told('go middle-hills')).toMatchObject({ better: 'portal' });
   });
 });

@@ -1,7 +1,7 @@
 import type { Board, View } from '@questhall/talisman';
 import { type Craft, summed } from '../../archmage/craft.js';
 import type { Bot } from '../../bot.js';
-import { player } from '../decision.js';
+import { player, type Sight } from '../decision.js';
 import { knight } from '../knight/index.js';
 import { mindOf } from '../knight/mind.js';
 import { squire } from '../squire/index.js';
@@ -12,6 +12,22 @@ import { WEIGHTS } from './weights.js';
 
 const weights = FEATURES.map((feature) => WEIGHTS[feature]);
 const OUT = -20;
+const JUDGED = [
+  'move.way',
+  'move.how',
+  'claim.choose',
+  'fight.choose',
+  'encounter.choose',
+  'bridge.onward',
+  'meet.choose',
+  'shop.choose',
+  'ready.choose',
+  'portal.ability',
+  'exchange.choose',
+  'travel.choose',
+  'window.offer',
+  'cast.aim',
+];
 
 /** Talisman: what one turn brings, by what has proved to win. */
 export const craft: Craft<View, Board> = {
@@ -21,27 +37,13 @@ export const craft: Craft<View, Board> = {
   turn: ({ turn, active }) => turn * 10 + active,
   sure: 1.5,
   horizon: 1,
-  asks: {
-    'move.way': 4,
-    'move.how': 6,
-    'claim.choose': 5,
-    'fight.choose': 4,
-    'encounter.choose': 4,
-    'bridge.onward': 4,
-    'meet.choose': 4,
-    'shop.choose': 6,
-    'ready.choose': 3,
-    'portal.ability': 2,
-    'exchange.choose': 4,
-    'travel.choose': 5,
-    'window.offer': 4,
-    'cast.aim': 5,
-  },
+  // A game looked at again holds a pick against what the archmage would have done, and nothing else.
+  asks: Object.fromEntries(JUDGED.map((ask) => [ask, (sight: Sight) => [archmage().choose(sight)]])),
 };
 
 /**
  * Reckons as the knight does, by a creed that thousands of games have taught, and needs no more time for it: what a turn
- * of Talisman brings is mostly chance, and a search of one turn with the craft above won no more games than the knight.
+ * of Talisman brings is mostly chance, and a search of one turn with the craft above loses to it.
  */
 export function archmage(): Bot<View> {
   const bot = player('archmage', answers());
