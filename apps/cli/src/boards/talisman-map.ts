@@ -4,9 +4,10 @@ import type { Drawing } from './drawing.js';
 import { cut, flowed } from './layout.js';
 import { peopleOn, spaceName, thingsOn } from './talisman-words.js';
 
-/** Seven spaces each way, three lines a space. */
+/** Seven spaces each way; a row is as high as its fullest space, but no higher than this. */
 const ACROSS = 7;
-const HEIGHT = 3;
+const LOWEST = 2;
+const HIGHEST = 4;
 /** The longest word of a name, and a mark. */
 const NARROWEST = 10;
 const WIDEST = 16;
@@ -33,7 +34,7 @@ function regions(drawing: Drawing<View>): string[] {
       const here = [...(letters ? [letters] : []), ...thingsOn(view, space)].join(', ');
       return `${marksOf(drawing, space)}${label(drawing, space)(spaceName(space))}${here ? ` [${here}]` : ''}`;
     });
-    return [paint.strong(`${title}, clockwise`), ...flowed(parts, width, ' · ', '  ')];
+    return [paint.strong(`${title}, clockwise`), ...flowed(parts, width - 2).map((line) => `  ${line}`)];
   });
 }
 
@@ -41,16 +42,18 @@ function picture(drawing: Drawing<View>, width: number): string[] {
   const lines: string[] = [];
   const crowded: string[] = [];
   for (let row = 0; row < ACROSS; row++) {
-    lines.push(border(row, width));
     const cells = Array.from({ length: ACROSS }, (_, column) => cellOf(drawing, spaceAt(row, column), width));
-    for (let y = 0; y < HEIGHT; y++) {
-      const parts = cells.map(({ lines: own }, column) => wall(row, column) + padTo(own[y] ?? '', width));
+    const height = Math.max(LOWEST, ...cells.map((cell) => cell.lines.length));
+    lines.push(border(row, width));
+    for (let y = 0; y < height; y++) {
+      const parts = cells.map((cell, column) => wall(row, column) + padTo(cell.lines[y] ?? '', width));
       lines.push(parts.join('') + wall(row, ACROSS));
     }
     crowded.push(...cells.flatMap(({ more }) => more));
   }
   lines.push(border(ACROSS, width));
-  return [...lines, ...flowed(crowded, drawing.width, ' · ', '  ')];
+  const drawn = lines.map((line) => line.replace(/[─-╿]+/g, drawing.paint.faint));
+  return [...drawn, ...flowed(crowded, drawing.width, ' · ', '  ')];
 }
 
 interface Cell {
@@ -65,21 +68,20 @@ function cellOf(drawing: Drawing<View>, space: SpaceId, width: number): Cell {
   const head = marked.map(label(drawing, space));
   const letters = peopleOn(view, space).map(people.letter).join('');
   const things = thingsOn(view, space);
-  const all = filled([...(letters ? [letters] : []), ...things], width);
-  if (head.length + all.length <= HEIGHT && all.every((line) => widthOf(line) <= width))
+  const all = [...(letters ? [letters] : []), ...filled(things, width)];
+  if (head.length + all.length <= HIGHEST && all.every((line) => widthOf(line) <= width))
     return { lines: [...head, ...all], more: [] };
   const short = `${letters}${letters ? ' ' : ''}+${things.length}`;
   return { lines: [...head, short], more: [`${spaceName(space)}: ${things.join(', ')}`] };
 }
 
-/** Things in lines, none of them broken. */
+/** Things in lines; the rest of one that is too long for a line stands under it, a little to the right. */
 function filled(things: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const thing of things) {
-    const last = lines.at(-1);
-    const joined = `${last} ${thing}`;
-    if (last !== undefined && widthOf(joined) <= width) lines[lines.length - 1] = joined;
-    else lines.push(thing);
+    const joined = `${lines.at(-1)}, ${thing}`;
+    if (lines.length > 0 && widthOf(joined) <= width) lines[lines.length - 1] = joined;
+    else lines.push(...flowed([thing], width, ' ', ' '));
   }
   return lines;
 }

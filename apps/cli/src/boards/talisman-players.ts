@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { ALIGNMENTS, craftOf, LIFTS, PITS, QUESTS, SPELLS, strengthOf, UNKNOWN, type View } from '@questhall/talisman';
 import type { Drawing } from './drawing.js';
-import { counted, flowed, seatRows } from './layout.js';
+import { counted, flowed, seatRows, tallied } from './layout.js';
 import { cardName, characterName, followerName, spaceName, spellName } from './talisman-words.js';
 
 /** Everybody's character and what lies before it, then what the viewer alone knows. */
@@ -19,7 +19,7 @@ function toldOf(view: View, seat: Seat): string[] {
   if (view.out[seat]) return ['out of the game'];
   if (view.character[seat] < 0) return [view.phase === 'setup' ? 'no character yet' : 'dead: a new character comes'];
   const named = (title: string, names: readonly string[]) =>
-    names.length > 0 ? [`${title}: ${names.join(', ')}`] : [];
+    names.length > 0 ? [`${title}: ${tallied(names).join(', ')}`] : [];
   return [
     `${characterName(view, seat)}, ${ALIGNMENTS[view.alignment[seat]]}, ${whereIs(view, seat)}`,
     `Lives ${view.lives[seat]}`,
@@ -56,8 +56,8 @@ function spells({ spells: hands, viewer }: View, seat: Seat): string[] {
 }
 
 const OFFERS: Readonly<Record<string, string>> = {
-  wizard: 'a wizard may take him to any outer space',
-  boatman: 'a boatman may take him to the Temple',
+  wizard: 'the wizard offers a way to any outer space',
+  boatman: 'the boatman offers a way to the Temple',
 };
 
 /** What holds a character up, lies before it or waits for it. */

@@ -13,6 +13,7 @@ import {
   type SpaceId,
   type View,
 } from '@questhall/talisman';
+import { tallied } from './layout.js';
 
 /** A space as picks tell it from others of its name: "Fields 3". */
 export function spaceName(space: SpaceId): string {
@@ -51,12 +52,9 @@ export function peopleOn(view: View, space: SpaceId): Seat[] {
 /** What lies on a space, each thing by its name. */
 export function thingsOn(view: View, space: SpaceId): string[] {
   const gold = view.spaceGold[space];
-  return [
-    ...cardsOn(view, space).map((kind) => {
-      const isStore = KINDS[kind].charges !== undefined;
-      return isStore ? `${cardName(kind)} (${view.charges[kind]} left)` : cardName(kind);
-    }),
-    ...(gold > 0 ? [`$${gold}`] : []),
-    ...(view.hexAt === space ? ['Hex'] : []),
-  ];
+  const cards = cardsOn(view, space).map((kind) => {
+    const isStore = KINDS[kind].charges !== undefined;
+    return isStore ? `${cardName(kind)} (${view.charges[kind]} left)` : cardName(kind);
+  });
+  return [...tallied(cards), ...(gold > 0 ? [`$${gold}`] : []), ...(view.hexAt === space ? ['Hex'] : [])];
 }

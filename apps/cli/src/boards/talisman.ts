@@ -67,23 +67,25 @@ function offerLine({ people }: Drawing<View>, offer: Offer): string {
   return `Market Day: ${people.seat(offer.from)} offers ${people.seat(offer.to)} ${list(gives)} for ${list(wants)}`;
 }
 
-/** What is left to be bought, and the Talismans. */
-function piles({ view, paint, width }: Drawing<View>): string[] {
+/** What is left to be bought, and the Talismans; not again to who has seen it. */
+function piles({ before, view, paint, width }: Drawing<View>): string[] {
+  if (before !== null && before.piles.join() === view.piles.join()) return [];
   const left = view.piles.flatMap((n, i) => (n > 0 ? [`${KINDS[FIRST_PILE + i].name} ${n}`] : []));
-  return flowed([`In the piles: ${left.join(', ') || 'nothing'}`], width, ' ', '  ').map(paint.faint);
+  return flowed(['Left in the piles', ...left], width, ' · ', '  ').map(paint.faint);
 }
 
-function legend({ paint, width }: Drawing<View>): string[] {
-  const signs = [
-    'A who stands there',
-    'Bear 3 Strength',
-    'Ghost 4c Craft',
-    '$2 Gold',
-    '+3 so many things, told below',
-    '≈ river',
-    '^ mountains',
-    '> offered',
-    '* changed since you last looked',
-  ];
+const SIGNS = [
+  'A stands there',
+  'Bear 3 by Strength',
+  'Ghost 4c by Craft',
+  '$2 Gold',
+  '+3 things, named below',
+  '≈ river',
+  '^ mountains',
+];
+
+function legend({ before, paint, width }: Drawing<View>): string[] {
+  const marks = ['> offered', '* changed since you last looked'];
+  const signs = before === null ? [...SIGNS, ...marks] : [...marks, '`board` tells all signs'];
   return flowed(signs, width).map(paint.faint);
 }
