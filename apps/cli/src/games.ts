@@ -4,6 +4,7 @@ import * as lords from '@questhall/lords-and-wizards';
 import * as talisman from '@questhall/talisman';
 import * as wizards from '@questhall/wizards';
 import { EXAMPLES, RULES, RULINGS, wizardsQuest, wizardsQuestWords } from '@questhall/wizards-quest';
+import { drawDragonlords } from './boards/dragonlords.js';
 import { drawLordsAndWizards } from './boards/lords-and-wizards.js';
 import { drawTalisman } from './boards/talisman.js';
 import { drawWizards } from './boards/wizards.js';
@@ -37,6 +38,7 @@ export const GAMES: Readonly<Record<string, House>> = {
     words: dragonlords.dragonlordsWords,
     book: { rules: dragonlords.RULES, examples: dragonlords.EXAMPLES, rulings: dragonlords.RULINGS },
     bots: botsFor('dragonlords'),
+    draw: drawDragonlords,
     marks: dragonlords.dragonlordsMarks,
   },
   wizards: {

@@ -1,0 +1,183 @@
+import {
+  crewOf,
+  FIRST_RAFT,
+  FIRST_SHIP,
+  FIRST_WASTE,
+  FIRST_ZONE,
+  gatesOf,
+  HARBOUR_OF,
+  harbourIn,
+  inPlay,
+  KINGDOMS,
+  kingdomsToWin,
+  LANDS,
+  NOBODY,
+  nameOf,
+  PEOPLES,
+  type Place,
+  type View,
+  WASTES,
+  ZONES,
+  zoneOf,
+} from '@questhall/dragonlords';
+import { padTo } from '../play/paint.js';
+import { drawRealms, MAP_WIDTH } from './dragonlords-map.js';
+import { handLines, sideRows } from './dragonlords-players.js';
+import { CODES, contents, hasChanged, marksOf, type Scene, sceneOf, signOf } from './dragonlords-stacks.js';
+import type { Drawing } from './drawing.js';
+import { beside, counted, flowed } from './layout.js';
+
+const NARROWEST = 26;
+
+/** The world of the DragonLords: a map, a block a realm under it, the Wastelands, ships, and what each side has. */
+export function drawDragonlords(drawing: Drawing<View>): string[] {
+  const scene = sceneOf(drawing);
+  const { width } = scene;
+  const across = Math.max(1, Math.min(3, Math.floor(width / NARROWEST)));
+  const cell = Math.floor(width / across);
+  const blocks = [...realms(scene, cell), [...islands(scene, cell), ...ships(scene, cell)], ...wastelands(scene, cell)];
+  return [
+    ...heading(scene),
+    '',
+    ...(width < MAP_WIDTH ? [] : [...drawRealms(scene), '']),
+    ...beside(blocks, cell, width, across),
+    ...offeredZones(scene),
+    ...sideRows(scene),
+    ...handLines(scene),
+    '',
+    ...legend(scene),
+  ];
+}
+
+const PHASES: Readonly<Record<View['phase'], string>> = {
+  setup: 'set-up',
+  purchase: '1 purchase',
+  naval: '2 naval movement',
+  quest: '3 quests',
+  combat: '4 combat',
+  transfer: '5 transfer',
+  income: '6 income',
+  reinforce: '7 reinforcement',
+};
+
+function heading(scene: Scene): string[] {
+  const { view, people, paint, width } = scene;
+  const who = (side: number) =>
+    `${people.seat(view.seatOf[side])} (${PEOPLES[view.people[side]]?.name ?? 'no people'})`;
+  const used = view.questDiscard.reduce((sum, n) => sum + n, 0);
+  const parts = [
+    view.turn === 0 ? 'Setting up' : `Turn ${view.turn}, ${PHASES[view.phase]}`,
+    ...(view.active >= 0 ? [`turn of ${who(view.active)}`] : []),
+    ...(view.turn > 0 ? [`first ${people.seat(view.seatOf[view.first])}`] : []),
+    `${kingdomsToWin(view)} kingdoms win`,
+    `scrolls ${view.deckSize}, used ${view.discardSize}`,
+    `quests ${view.questDeckSize}, used ${used}`,
+    ...(view.ordered > 0 ? [`bought ${counted(view.ordered, 'unit')}`] : []),
+    ...(view.orderedShips > 0 ? [`bought ${counted(view.orderedShips, 'ship')}`] : []),
+    ...(view.windfall > 0 ? [`${view.windfall} gold of quests to become units`] : []),
+  ];
+  return flowed(
+    parts.map((part) => paint.strong(part)),
+    width,
+  );
+}
+
+/** The realms in play, as they lie if three go abreast. */
+function realms(scene: Scene, cell: number): string[][] {
+  const kingdoms = KINGDOMS.filter((land) => inPlay(scene.view, land));
+  return kingdoms.map((kingdom) => landsAround(kingdom).flatMap((land) => row(scene, land, cell)));
+}
+
+function islands(scene: Scene, cell: number): string[] {
+  const rows = LANDS.flatMap(({ kind }, land) => (kind === 'island' ? row(scene, land, cell) : []));
+  return [scene.paint.strong('Islands'), ...rows];
+}
+
+/** A kingdom, its territories, then the land of no realm that lies there. */
+function landsAround(kingdom: Place): Place[] {
+  const next = [...KINGDOMS, LANDS.findIndex(({ kind }) => kind === 'island')].find((land) => land > kingdom);
+  const lands = LANDS.map((_, land) => land).slice(kingdom, next);
+  return lands.sort((a, b) => Number(LANDS[a].realm < 0) - Number(LANDS[b].realm < 0) || a - b);
+}
+
+function wastelands(scene: Scene, cell: number): string[][] {
+  return ['Northern', 'Southern'].map((name, which) => {
+    const spaces = WASTES.flatMap(({ wasteland }, i) => (wasteland === which ? [FIRST_WASTE + i] : []));
+    return [scene.paint.strong(`${name} Wasteland`), ...spaces.flatMap((space) => row(scene, space, cell))];
+  });
+}
+
+/** One place: what is offered or has changed, its code, kind and name, then who and what is there. */
+function row(scene: Scene, place: Place, cell: number): string[] {
+  const { paint, view } = scene;
+  const changed = hasChanged(scene, place);
+  const kind = place < FIRST_WASTE ? LANDS[place].kind : '';
+  const name = nameOf(place).replace(/^(North|South)ern /, '');
+  const label = padTo(`${CODES[place]}${sign(place)}${name}`, kind === 'kingdom' ? 0 : 16);
+  const strong = kind === 'kingdom' ? paint.strong(label) : label;
+  const gates = place < FIRST_WASTE ? [] : gatesOf(place).map((land) => `←${CODES[land]}`);
+  const parts = [
+    `${marksOf(scene, place)}${changed ? paint.marked(label) : strong}`,
+    ...contents(scene, view, place),
+    ...gates,
+  ];
+  return flowed(parts, cell - 1, ' ', '     ');
+}
+
+function sign(place: Place): string {
+  if (HARBOUR_OF[place] >= 0) return '~';
+  if (place >= FIRST_WASTE) return ' ';
+  const { kind, mine } = LANDS[place];
+  if (mine) return '&';
+  return { kingdom: '#', gold: '$', teleportal: '@', territory: ' ', island: ' ' }[kind];
+}
+
+/** Ships, and those who came to a zone without one. */
+function ships(scene: Scene, cell: number): string[] {
+  const { view, paint } = scene;
+  const crafts = Array.from({ length: FIRST_ZONE - FIRST_SHIP }, (_, i) => FIRST_SHIP + i).filter((craft) =>
+    craft < FIRST_RAFT ? zoneOf(view, craft) >= 0 : crewOf(view, craft) !== NOBODY,
+  );
+  const left = view.shipAt.filter((zone) => zone < 0).length;
+  return [paint.strong(`Ships (${left} unbuilt)`), ...crafts.flatMap((craft) => craftRow(scene, craft, cell))];
+}
+
+function craftRow(scene: Scene, craft: Place, cell: number): string[] {
+  const { view } = scene;
+  const zone = zoneOf(view, craft);
+  const isDocked = craft < FIRST_RAFT && view.docked[craft - FIRST_SHIP];
+  const where = isDocked ? `in harbour ${CODES[harbourIn(zone)]}` : `at ${ZONES[zone - FIRST_ZONE].id}`;
+  const name = craft < FIRST_RAFT ? nameOf(craft) : 'Waves';
+  const crew = crewOf(view, craft) === NOBODY ? [] : contents(scene, view, craft);
+  return flowed([`${marksOf(scene, craft)}${name}`, where, ...crew], cell - 1, ' ', '     ');
+}
+
+/** Where the map has no room, the zones that are offered. */
+function offeredZones({ lit, width }: Scene): string[] {
+  const zones = ZONES.flatMap(({ id }) => (lit.has(id) ? [id] : []));
+  if (zones.length === 0 || width >= MAP_WIDTH) return [];
+  return [...flowed(['>Sea zones:', ...zones], width, ' ', '  '), ''];
+}
+
+function legend(scene: Scene): string[] {
+  const { paint, view, width } = scene;
+  const parts = [
+    '# kingdom',
+    '$ gold',
+    '& gold mine',
+    '@ teleportal',
+    '~ harbour',
+    'A6 units of A, all told',
+    ...(view.sides > view.seats ? [`${signOf(scene, view, view.seats)} A's second people`] : []),
+    'v vanquished',
+    '! invaded by',
+    '? face down',
+    '(King) face down, but you know',
+    'W1 Wizard 1',
+    '9g gold',
+    ...(width < MAP_WIDTH ? [] : ['on the map: h zone of a harbour, row and column number a zone']),
+    '> offered',
+    '* changed since you last looked',
+  ];
+  return flowed(parts, width).map((line) => paint.faint(line));
+}
