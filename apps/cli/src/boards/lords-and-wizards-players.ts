@@ -69,10 +69,13 @@ function leaderTold({ people, view }: Drawing<View>, leader: Leader): string[] {
   ];
 }
 
+/** What the viewer's items do, a line each. */
 function ownItems({ view, viewer, width }: Drawing<View>): string[] {
   const held = view.itemKind.flatMap((kind, item) => {
     const unit = view.itemHolder[item];
-    return kind >= 0 && unit >= 0 && view.owner[unit] === viewer ? [`${ITEMS[kind].name} (${ITEMS[kind].says})`] : [];
+    return kind >= 0 && unit >= 0 && view.owner[unit] === viewer ? [ITEMS[kind]] : [];
   });
-  return held.length > 0 ? flowed([`Your items: ${held[0]}`, ...held.slice(1)], width, '; ', '  ') : [];
+  return held.length === 0
+    ? []
+    : ['Your items', ...held.flatMap(({ name, says }) => flowed([`  ${name}: ${says}`], width, '', '    '))];
 }

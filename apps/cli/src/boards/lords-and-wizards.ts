@@ -10,7 +10,7 @@ import {
   yearOf,
 } from '@questhall/lords-and-wizards';
 import type { Drawing } from './drawing.js';
-import { beside, flowed } from './layout.js';
+import { beside, counted, flowed } from './layout.js';
 import { worldMap } from './lords-and-wizards-map.js';
 import { players } from './lords-and-wizards-players.js';
 import {
@@ -146,7 +146,7 @@ function affairs({ people, view, viewer, width }: Drawing<View>): string[] {
   const sieges = view.sieges.map(
     ({ besieger, besieged, bid, castle, hex, shift }) =>
       `Siege: ${who(besieger)} besieges ${who(besieged)} in ${castle ? 'the castle of ' : ''}${placeWords(hex)}` +
-      `${shift > 0 ? `, ${shift} columns to the right next time` : ''}` +
+      `${shift > 0 ? `, ${counted(shift, 'column')} to the right next time` : ''}` +
       `${besieger === viewer && bid >= 0 ? `, you spend ${bid}` : ''}`,
   );
   const pacts = view.pacts
