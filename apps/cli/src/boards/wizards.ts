@@ -77,7 +77,9 @@ function omen(view: View): string {
   const next = nextType(view);
   const most = Math.max(...next.map((tile) => markersOn(view, tile)));
   const tiles = foretold ? [view.foretold] : next.filter((tile) => markersOn(view, tile) === most);
-  return tiles.length > 3 ? `one of ${tiles.length} tiles` : tiles.map((tile) => TILES[tile].name).join(' or ');
+  return tiles.length > 3
+    ? `one of ${tiles.length} tiles`
+    : tiles.map((tile) => TILES[tile].name).join(' or ') || 'none';
 }
 
 function nearTitle({ people, view, viewer }: Drawing<View>): string {
