@@ -14,6 +14,7 @@ import {
   MAY_ATTACK,
   NEUTRAL,
   NOBODY,
+  PLACES,
   type Place,
   placeNamed,
   plainIn,
@@ -33,13 +34,23 @@ import type { Drawing } from './drawing.js';
 /** Two letters a land or Wasteland space, by which the map and the list below it are told together. */
 export const CODES: readonly string[] = codes();
 
-/** A drawing, and where its options point. */
+/** A drawing, where its options point, and what is told of each place. */
 export interface Scene extends Drawing<View> {
   readonly offered: ReadonlySet<Place>;
+  /** Where something else stands than the viewer saw there last. */
+  readonly changed: ReadonlySet<Place>;
+  readonly told: readonly (readonly string[])[];
 }
 
 export function sceneOf(drawing: Drawing<View>): Scene {
-  return { ...drawing, offered: offeredIn(drawing) };
+  const { before, view } = drawing;
+  const told = Array.from({ length: PLACES }, (_, place) => contents(drawing, view, place));
+  const changed = told.flatMap((parts, place) => {
+    if (before === null) return [];
+    const same = aboard(before, place) === aboard(view, place);
+    return same && contents(drawing, before, place).join() === parts.join() ? [] : [place];
+  });
+  return { ...drawing, offered: offeredIn(drawing), changed: new Set(changed), told };
 }
 
 /** A side in one sign: its player's letter, small for his second people; the neutral ones have none of theirs. */
@@ -61,16 +72,8 @@ function offeredIn({ lit, view }: Drawing<View>): Set<Place> {
 }
 
 /** `>` for what is offered, `*` for what has changed. */
-export function marksOf(scene: Scene, place: Place): string {
-  return `${scene.offered.has(place) ? '>' : ' '}${hasChanged(scene, place) ? '*' : ' '}`;
-}
-
-/** Whether what stands in a place is not what the viewer saw there last. */
-export function hasChanged(drawing: Drawing<View>, place: Place): boolean {
-  const { before, view } = drawing;
-  if (before === null) return false;
-  const whole = (seen: View) => `${aboard(seen, place)} ${contents(drawing, seen, place).join(' ')}`;
-  return whole(before) !== whole(view);
+export function marksOf({ offered, changed }: Scene, place: Place): string {
+  return `${offered.has(place) ? '>' : ' '}${changed.has(place) ? '*' : ' '}`;
 }
 
 /** A ship that sails has changed though its crew has not. */
@@ -79,12 +82,14 @@ function aboard(view: View, place: Place): string {
   return `${zoneOf(view, place)}${place < FIRST_RAFT && view.docked[place - FIRST_SHIP]}`;
 }
 
-/** `A6 (King) W1`, `· ` for nobody, then invaders, gold, tools: part by part. */
-export function contents(drawing: Drawing<View>, view: View, place: Place): string[] {
-  const stacks = sidesIn(view, place).map((side) => stack(drawing, view, place, side));
-  const held = stacks.length > 0 ? stacks.flatMap((one, i) => (i > 0 ? ['!', ...one] : one)) : ['·'];
+/** `A6 (King) W1`, `·` for nobody, then invaders, gold, tools: part by part. */
+function contents(drawing: Drawing<View>, view: View, place: Place): string[] {
+  const [first, ...others] = sidesIn(view, place).map((side) => stack(drawing, view, place, side));
+  // In the Wastelands parties of several sides pass each other by.
+  const invaders = others.map(([force, ...rest]) => [isLand(place) ? `!${force}` : force, ...rest]);
+  const nobody = isLand(place) ? ['·'] : [];
   const gold = isLand(place) && IS_KINGDOM[place] ? goldIn(view, REALM_OF[place]) : [];
-  return [...held, ...gold];
+  return [...(first ?? nobody), ...invaders.flat(), ...gold];
 }
 
 /** Who stands there; who holds the land first. */

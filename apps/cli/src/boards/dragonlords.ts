@@ -23,7 +23,7 @@ import {
 import { padTo } from '../play/paint.js';
 import { drawRealms, MAP_WIDTH } from './dragonlords-map.js';
 import { handLines, sideRows } from './dragonlords-players.js';
-import { CODES, contents, hasChanged, marksOf, type Scene, sceneOf, signOf } from './dragonlords-stacks.js';
+import { CODES, marksOf, type Scene, sceneOf, signOf } from './dragonlords-stacks.js';
 import type { Drawing } from './drawing.js';
 import { beside, counted, flowed } from './layout.js';
 
@@ -109,17 +109,17 @@ function wastelands(scene: Scene, cell: number): string[][] {
 
 /** One place: what is offered or has changed, its code, kind and name, then who and what is there. */
 function row(scene: Scene, place: Place, cell: number): string[] {
-  const { paint, view } = scene;
-  const changed = hasChanged(scene, place);
+  const { changed, paint, told } = scene;
   const kind = place < FIRST_WASTE ? LANDS[place].kind : '';
   const name = nameOf(place).replace(/^(North|South)ern /, '');
-  const label = padTo(`${CODES[place]}${sign(place)}${name}`, kind === 'kingdom' ? 0 : 16);
+  const label = padTo(`${CODES[place]}${sign(place)}${name}`, kind === 'kingdom' ? 0 : kind === 'island' ? 17 : 16);
   const strong = kind === 'kingdom' ? paint.strong(label) : label;
-  const gates = place < FIRST_WASTE ? [] : gatesOf(place).map((land) => `←${CODES[land]}`);
+  const gates = place < FIRST_WASTE ? [] : gatesOf(place).map((land) => CODES[land]);
+  const from = gates.length > 0 ? [`←${gates.join(',')}`] : [];
   const parts = [
-    `${marksOf(scene, place)}${changed ? paint.marked(label) : strong}`,
-    ...contents(scene, view, place),
-    ...gates,
+    `${marksOf(scene, place)}${changed.has(place) ? paint.marked(label) : strong}`,
+    ...told[place],
+    ...from,
   ];
   return flowed(parts, cell - 1, ' ', '     ');
 }
@@ -148,8 +148,7 @@ function craftRow(scene: Scene, craft: Place, cell: number): string[] {
   const isDocked = craft < FIRST_RAFT && view.docked[craft - FIRST_SHIP];
   const where = isDocked ? `in harbour ${CODES[harbourIn(zone)]}` : `at ${ZONES[zone - FIRST_ZONE].id}`;
   const name = craft < FIRST_RAFT ? nameOf(craft) : 'Waves';
-  const crew = crewOf(view, craft) === NOBODY ? [] : contents(scene, view, craft);
-  return flowed([`${marksOf(scene, craft)}${name}`, where, ...crew], cell - 1, ' ', '     ');
+  return flowed([`${marksOf(scene, craft)}${name}`, where, ...scene.told[craft]], cell - 1, ' ', '     ');
 }
 
 /** Where the map has no room, the zones that are offered. */
@@ -170,11 +169,12 @@ function legend(scene: Scene): string[] {
     'A6 units of A, all told',
     ...(view.sides > view.seats ? [`${signOf(scene, view, view.seats)} A's second people`] : []),
     'v vanquished',
-    '! invaded by',
+    '!B3 invaded by B',
     '? face down',
     '(King) face down, but you know',
     'W1 Wizard 1',
     '9g gold',
+    '←Ox entered from Ox',
     ...(width < MAP_WIDTH ? [] : ['on the map: h zone of a harbour, row and column number a zone']),
     '> offered',
     '* changed since you last looked',
