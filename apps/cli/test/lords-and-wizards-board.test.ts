@@ -58,8 +58,20 @@ test('what a besieger spends is drawn for him alone', () => {
   };
   const t = table(position, { options: { siege: true }, begin: { proc: 'besiege', vars: { seat: 0 } } });
   t.picks(0, 'besiege 3125', 'siege 3125', 'spend 15');
-  expect(line(drawn(SLUG, seenBy(0, t)), 'Siege:')).toBe('Siege: A besieges B in 3125 clear, you spend 15');
+  expect(line(drawn(SLUG, seenBy(0, t)), 'Siege:')).toBe('Siege: A besieges B in 3125 clear · you spend 15');
   expect(line(drawn(SLUG, seenBy(1, t), { viewer: 1 }), 'Siege:')).toBe('Siege: A besieges B in 3125 clear');
+});
+
+test('a battle is drawn with both forces, and the column they are in', () => {
+  const hexes = {
+    3124: { seat: 0, units: { 'heavy-infantry': 5 } },
+    3125: { seat: 1, units: { 'light-infantry': 3 } },
+  };
+  const t = table({ hexes }, { options: {}, begin: { proc: 'combat', vars: { seat: 0 } }, dice: { combat: [2] } });
+  t.picks(0, 'attack 3125', 'all');
+  const text = drawn(SLUG, seenBy(0, t)).join(' ');
+  expect(text).toContain('Battle for 3125 clear, round 1 · A attacks with 4 Heavy Infantry (20/16)');
+  expect(text).toContain('B defends with 1 Light Infantry (4/3) · difference 17, column 16 to 24');
 });
 
 test('hexes that are offered or have changed are marked, in the map too', () => {

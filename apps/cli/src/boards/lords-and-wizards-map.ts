@@ -9,10 +9,14 @@ const MARGIN = 3;
 /** Two signs a hex: what it is or what is new, then who is there. */
 const WIDE = MARGIN + (EAST - WEST) * 2;
 
+export function isWide(width: number): boolean {
+  return width >= WIDE;
+}
+
 /** The World in signs, a line a row of hexes; a sign a hex where the screen is narrow. */
 export function worldMap(survey: Survey): string[] {
   const { paint, width } = survey.drawing;
-  const signs = width >= WIDE ? 2 : 1;
+  const signs = isWide(width) ? 2 : 1;
   const every = signs === 2 ? 2 : 5;
   let numbers = ' '.repeat(MARGIN);
   for (let column = WEST + 1; column <= EAST; column++) {

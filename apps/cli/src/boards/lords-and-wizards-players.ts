@@ -77,5 +77,12 @@ function ownItems({ view, viewer, width }: Drawing<View>): string[] {
   });
   return held.length === 0
     ? []
-    : ['Your items', ...held.flatMap(({ name, says }) => flowed([`  ${name}: ${says}`], width, '', '    '))];
+    : [
+        'Your items',
+        ...held.flatMap(({ name, says }) => flowed([`${name}: ${says}`], width - 2, '', '  ')).map(indented),
+      ];
+}
+
+function indented(line: string): string {
+  return `  ${line}`;
 }

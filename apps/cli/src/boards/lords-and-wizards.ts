@@ -10,19 +10,11 @@ import {
   yearOf,
 } from '@questhall/lords-and-wizards';
 import type { Drawing } from './drawing.js';
-import { beside, counted, flowed } from './layout.js';
-import { worldMap } from './lords-and-wizards-map.js';
+import { beside, flowed } from './layout.js';
+import { affairs } from './lords-and-wizards-affairs.js';
+import { isWide, worldMap } from './lords-and-wizards-map.js';
 import { players } from './lords-and-wizards-players.js';
-import {
-  forces,
-  holder,
-  notes,
-  ownerSign,
-  placeWords,
-  type Survey,
-  surveyOf,
-  unitWords,
-} from './lords-and-wizards-survey.js';
+import { forces, holder, notes, ownerSign, placeWords, type Survey, surveyOf } from './lords-and-wizards-survey.js';
 
 /** The World in a terminal: a map in signs, what stands where, the other sites, then the players. */
 export function drawLordsAndWizards(drawing: Drawing<View>): string[] {
@@ -132,30 +124,8 @@ function marked({ changed, drawing }: Survey, place: Place, words: string): stri
   return `${drawing.lit.has(placeId(place)) ? '>' : ' '}${isNew ? '*' : ' '}${isNew ? drawing.paint.marked(words) : words}`;
 }
 
-/** The battle that is being fought, sieges, and what was promised of late. */
-function affairs({ people, view, viewer, width }: Drawing<View>): string[] {
-  const who = (owner: number) => ownerSign(owner, people.letter);
-  const { battle } = view;
-  const fought = battle
-    ? [
-        `Battle for ${placeWords(battle.place)}${battle.part === 'open' ? '' : ` (${battle.part})`}, round ${battle.round}:`,
-        `${who(battle.attacker)} attacks with ${unitWords(view, [...battle.leading, ...battle.attackers])}`,
-        `${who(battle.defender)} defends with ${unitWords(view, [...battle.leadingDefence, ...battle.defenders])}`,
-      ]
-    : [];
-  const sieges = view.sieges.map(
-    ({ besieger, besieged, bid, castle, hex, shift }) =>
-      `Siege: ${who(besieger)} besieges ${who(besieged)} in ${castle ? 'the castle of ' : ''}${placeWords(hex)}` +
-      `${shift > 0 ? `, ${counted(shift, 'column')} to the right next time` : ''}` +
-      `${besieger === viewer && bid >= 0 ? `, you spend ${bid}` : ''}`,
-  );
-  const pacts = view.pacts
-    .slice(-3)
-    .map(({ by, turn, what, with: other }) => `${who(by)} to ${who(other)} on turn ${turn}: ${what}`);
-  const lines = [fought, ...sieges.map((one) => [one]), pacts.length > 0 ? ['Promises', ...pacts] : []];
-  return lines.flatMap((parts) => flowed(parts, width, ' · ', '  '));
-}
-
+/** Where there is room for two signs a hex. */
+const SITE_SIGNS = ['# city', '@ castle', '% ruin', '+ village'];
 const SIGNS = [
   '> offered',
   '* changed since you last looked',
@@ -165,10 +135,6 @@ const SIGNS = [
   'r rebels',
   '? unconquered',
   '- nobody’s',
-  '# city',
-  '@ castle',
-  '% ruin',
-  '+ village',
   '. clear',
   '" woods',
   ': desert',
@@ -181,5 +147,5 @@ const SIGNS = [
 ];
 
 function legend({ paint, width }: Drawing<View>): string[] {
-  return flowed(SIGNS, width).map(paint.faint);
+  return flowed([...(isWide(width) ? SITE_SIGNS : []), ...SIGNS], width).map(paint.faint);
 }
