@@ -1,29 +1,8 @@
-import {
-  advance,
-  fresh,
-  isRefusal,
-  type Live,
-  prompts,
-  random,
-  seedFrom,
-  sight,
-  type Viewer,
-  wake,
-} from '@questhall/kernel';
-import { talisman, talismanWords, type View } from '@questhall/talisman';
-import { scenario } from '@questhall/testkit';
+import type { Viewer } from '@questhall/kernel';
+import { talisman, talismanWords } from '@questhall/talisman';
+import { type Opening, scenario } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import type { Drawing } from '../src/boards/drawing.js';
-import { drawTalisman } from '../src/boards/talisman.js';
-import { paintFor } from '../src/play/paint.js';
-import { NAMES, peopleOf } from '../src/play/people.js';
-
-const paint = paintFor(false);
-const people = peopleOf(NAMES, paint);
-
-function drawn(view: View, more: Partial<Drawing<View>> = {}): string[] {
-  return drawTalisman({ view, before: null, viewer: view.viewer, lit: new Set(), paint, people, width: 80, ...more });
-}
+import { drawn as drawnOf, tooWide } from './drawn.js';
 
 const PLAYERS = {
   0: {
@@ -36,9 +15,13 @@ const PLAYERS = {
   1: { character: 'prophetess', space: 'ruins', spells: ['healing', 'random'], followers: ['maiden'], misses: 1 },
 };
 
-function board(position: Readonly<Record<string, unknown>> = {}) {
-  const opening = { seats: 2, position: { players: PLAYERS, ...position } as never };
-  return scenario({ game: talisman, words: talismanWords }, opening).board;
+function table(position: Readonly<Record<string, unknown>> = {}, more: Partial<Opening> = {}) {
+  const opening = { seats: 2, position: { players: PLAYERS, ...position }, ...more } as Opening;
+  return scenario({ game: talisman, words: talismanWords }, opening);
+}
+
+function drawn({ board } = table(), viewer: Viewer = 0): string[] {
+  return drawnOf('talisman', talisman.view(board, viewer), { viewer });
 }
 
 /** The lines of one space of the picture, by its row and column. */
@@ -50,7 +33,7 @@ function cell(lines: readonly string[], row: number, column: number): string[] {
 
 test('each space of the land shows who stands and what lies there', () => {
   const spaces = { ruins: { cards: ['dragon'], gold: 2 }, 'runes-3': { cards: ['wraith', 'magic-portal'] } };
-  const lines = drawn(talisman.view(board({ spaces, hex: { space: 'oasis', by: 1 } }), 0));
+  const lines = drawn(table({ spaces, hex: { space: 'oasis', by: 1 } }));
   expect(cell(lines, 2, 6)).toEqual(['Ruins', 'AB', 'Dragon 7', '$2']);
   expect(cell(lines, 2, 1)).toEqual(['Runes 3', 'Wraith 5c', 'Magic', ' Portal']);
   expect(cell(lines, 1, 3)).toContain('Hex');
@@ -59,22 +42,22 @@ test('each space of the land shows who stands and what lies there', () => {
 
 test('what there is no room for in a space is named under the land', () => {
   const cards = ['dragon', 'sword', 'helmet', 'fountain-of-wisdom', 'bought-helmet'];
-  const lines = drawn(talisman.view(board({ spaces: { 'portal-of-power': { cards } } }), 0));
+  const lines = drawn(table({ spaces: { 'portal-of-power': { cards } } }));
   expect(cell(lines, 5, 5)).toContain('+4');
   expect(lines.join('\n')).toContain('Portal of Power: Dragon 7, Sword, Helmet ×2, Fountain of Wisdom (4 left)');
 });
 
 test.each([80, 60])('what is offered is marked, and what has changed, %i columns wide', (width) => {
-  const before = talisman.view(board(), 0);
-  const view = talisman.view(board({ spaces: { crypt: { gold: 1 }, 'outer-fields-3': { gold: 1 } } }), 0);
-  const lit = new Set(['outer-fields-3', 'outer-woods-2', 'seat-1']);
-  const text = drawn(view, { before, lit, width }).join('\n');
+  const before = talisman.view(table().board, 0);
+  const now = table({ spaces: { crypt: { gold: 1 }, 'outer-fields-3': { gold: 1 } } });
+  const lit = ['outer-fields-3', 'outer-woods-2', 'seat-1'];
+  const text = drawnOf('talisman', talisman.view(now.board, 0), { before, lit, width }).join('\n');
   for (const mark of ['>*Fields 3', '>Woods 2', '*Crypt', '>Prophetess']) expect(text).toContain(mark);
   expect(text).not.toMatch(/[>*](Fields 2|Troll)/);
 });
 
 test('a line or two tell of each character what lies open before it', () => {
-  const text = drawn(talisman.view(board(), null)).join('\n');
+  const text = drawn(table(), null).join('\n');
   expect(text).toMatch(/^A Aldric +Troll, neutral, in Ruins · Lives 4 · Strength 6 · Craft 1 · Gold 1/m);
   expect(text).toContain('Objects: Shield ×2, Mule · Trophies: Bear 3');
   expect(text).toMatch(/^B Berta +Prophetess, good, in Ruins/m);
@@ -82,7 +65,7 @@ test('a line or two tell of each character what lies open before it', () => {
 });
 
 test('Spells are drawn for their owner and for the Prophetess, and for nobody else', () => {
-  const [troll, prophetess, nobody] = [0, 1, null].map((viewer) => drawn(talisman.view(board(), viewer)).join('\n'));
+  const [troll, prophetess, nobody] = [0, 1, null].map((viewer) => drawn(table(), viewer).join('\n'));
   expect(prophetess).toMatch(/Spells: Destruction(.|\n)*Your Spells\n {2}Healing: (.|\n)*\n {2}Random: /);
   expect(troll).toMatch(/Your Spells\n {2}Destruction: /);
   expect(troll).not.toMatch(/Healing|Random/);
@@ -91,59 +74,40 @@ test('Spells are drawn for their owner and for the Prophetess, and for nobody el
 
 test('the next Adventure Cards are drawn for who has looked at them', () => {
   const players = { ...PLAYERS, 0: { ...PLAYERS[0], foreseen: 2 } };
-  const b = board({ players, top: ['demon', 'imp'] });
-  expect(drawn(talisman.view(b, 0)).join('\n')).toContain('Next Adventure Cards, as you know: Demon 10c, Imp');
-  for (const viewer of [1, null]) expect(drawn(talisman.view(b, viewer)).join('\n')).not.toMatch(/Demon|Imp/);
+  const t = table({ players, top: ['demon', 'imp'] });
+  expect(drawn(t).join('\n')).toContain('Next Adventure Cards, as you know: Demon 10c, Imp');
+  for (const viewer of [1, null]) expect(drawn(t, viewer).join('\n')).not.toMatch(/Demon|Imp/);
 });
 
 test('the heading tells what holds for all', () => {
-  const heading = drawn(talisman.view(board({ turn: 7, blizzard: { by: 1 }, quiet: 1, crowned: true }), 0)).slice(0, 4);
+  const heading = drawn(table({ turn: 7, blizzard: { by: 1 }, quiet: 1, crowned: true })).slice(0, 4);
   for (const words of [/^Turn 7/, /a Blizzard/, /until the next turn of Berta/, /death is final/])
     expect(heading.join(' ')).toMatch(words);
 });
 
-test.each([2, 6])('a game of %i is drawn from the set-up on, whoever looks, on any screen', (seats) => {
-  const live = seated(seats, { characters: 'chosen' });
-  const dice = random('picks');
-  const seen = new Map<Viewer, View>();
-  for (let n = 0; n < 400 && !live.state.result; n++) {
-    if (n % 10 === 0) drawnForAll(live, seen);
-    const { seat, options: offered } = waiting(live);
-    advance(live, seat, offered[dice(offered.length)]);
-  }
-  drawnForAll(live, seen);
-  expect(live.state.board).toMatchObject({ phase: 'play' });
+const HERE = { space: 'outer-plains-1' };
+const draws = (card: string) => ({ begin: { proc: 'space', vars: { seat: 0 } }, dice: { adventure: [card] } });
+
+test('a fight names who is in it', () => {
+  const players = { 0: { character: 'wizard', spells: ['psionic-blast'], ...HERE }, 1: { character: 'monk' } };
+  const t = table({ players }, draws('wolf'));
+  expect(drawn(t)).toContain("Fight by Strength: Aldric's Wizard against Wolf 2");
 });
 
-function seated(seats: number, options: Readonly<Record<string, string>>): Live {
-  const state = fresh(talisman, { seats, options }, seedFrom('oak'));
-  if (isRefusal(state)) throw new Error(state.why);
-  const live: Live = wake(talisman, state);
-  live.quiet = true;
-  return live;
-}
+test('an offer on Market Day is drawn, but its Spells for the two alone', () => {
+  const players = {
+    0: { character: 'wizard', spells: ['hex'], ...HERE },
+    1: { character: 'elf' },
+    2: { character: 'monk' },
+  };
+  const t = table({ players }, { seats: 3, ...draws('market-day') });
+  while (t.at() === 'window.offer') t.picks(t.asked()[0], 'pass');
+  t.picks(0, 'give spell hex', 'want gold', 'offer');
+  expect(drawn(t, 1)).toContain('Market Day: Aldric offers Berta Hex for 1 Gold');
+  expect(drawn(t, 2)).toContain('Market Day: Aldric offers Berta a Spell for 1 Gold');
+});
 
-function waiting({ asked, state }: Live) {
-  const next = asked.find(({ seat }) => asked.length === 1 || !(String(seat) in state.sealed));
-  if (!next) throw new Error('nobody is asked');
-  return next;
-}
-
-/** Every viewer's board, as wide as may be, and with every space shown that is offered. */
-function drawnForAll(live: Live, seen: Map<Viewer, View>): void {
-  const { seats } = live.state.board as View;
-  for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
-    const view = sight(talisman, live.state, viewer).board as View;
-    const asked = live.state.result ? [] : prompts(talisman, live.state, viewer);
-    const lit = new Set(
-      asked.filter(({ seat }) => seat === viewer).flatMap((p) => p.choices.flatMap((c) => c.at ?? [])),
-    );
-    for (const width of [60, 80]) {
-      const lines = drawn(view, { before: seen.get(viewer) ?? null, lit, width });
-      expect(lines.filter((line) => [...line].length > width)).toEqual([]);
-      expect(lines.join('\n')).not.toMatch(/undefined|NaN|null/);
-      expect((lines.join('\n').match(/>/g) ?? []).length - 1).toBe(lit.size);
-    }
-    seen.set(viewer, view);
-  }
-}
+test.each([2, 6])('a game of %i is drawn from the set-up on, no line wider than the screen', (seats) => {
+  const bots = Array.from({ length: seats }, () => (seats === 2 ? 'squire' : 'random'));
+  expect(tooWide('talisman', { bots, prompts: 400, options: { characters: 'chosen' }, every: 5 * seats })).toEqual([]);
+});

@@ -26,16 +26,25 @@ export function drawLand(drawing: Drawing<View>): string[] {
 }
 
 function regions(drawing: Drawing<View>): string[] {
-  const { paint, people, view, width } = drawing;
+  const { paint, width } = drawing;
   return REGION_NAMES.flatMap(([title, ids]) => {
-    const spaces = ids.flatMap((id) => RING[id]);
-    const parts = spaces.map((space) => {
-      const letters = peopleOn(view, space).map(people.letter).join('');
-      const here = [...(letters ? [letters] : []), ...thingsOn(view, space)].join(', ');
-      return `${marksOf(drawing, space)}${label(drawing, space)(spaceName(space))}${here ? ` [${here}]` : ''}`;
-    });
-    return [paint.strong(`${title}, clockwise`), ...flowed(parts, width - 2).map((line) => `  ${line}`)];
+    const parts = ids.flatMap((id) => RING[id]).map((space) => inWords(drawing, space));
+    const lines = flowed(parts, width - 2).map((line) => `  ${line.replaceAll(UNBROKEN, ' ')}`);
+    return [paint.strong(`${title}, clockwise`), ...lines];
   });
+}
+
+/** Between the words of a name, so that no line ends there. */
+const UNBROKEN = '\u00a0';
+
+/** "Ruins [AB, Dragon 7]", to be broken between things only. */
+function inWords(drawing: Drawing<View>, space: SpaceId): string {
+  const { people, view } = drawing;
+  const letters = peopleOn(view, space).map(people.letter).join('');
+  const here = [letters, ...thingsOn(view, space)].filter((one) => one !== '');
+  const name = marksOf(drawing, space) + spaceName(space);
+  const whole = (text: string) => text.replaceAll(' ', UNBROKEN);
+  return label(drawing, space)(whole(name)) + (here.length > 0 ? `${UNBROKEN}[${here.map(whole).join(', ')}]` : '');
 }
 
 function picture(drawing: Drawing<View>, width: number): string[] {
