@@ -103,9 +103,9 @@ test('the tundra of the smaller board is left out', () => {
 });
 
 test.each([
-  ['two players', ['squire', 'random'], {}],
-  ['two players with two peoples each', ['random', 'random'], { 'two-peoples': true }],
-  ['four players', ['random', 'squire', 'random', 'random'], { 'play-on': true }],
-])('a game of %s is drawn for everybody in the width of the screen', (_, bots, options) => {
-  expect(tooWide(SLUG, { bots, prompts: 300, options })).toEqual([]);
+  ['two players, to its end,', ['random', 'random'], {}, { prompts: 5000, every: 100 }],
+  ['two players with two peoples each', ['random', 'random'], { 'two-peoples': true }, { prompts: 200 }],
+  ['four players', ['random', 'squire', 'random', 'random'], { 'play-on': true }, { prompts: 200 }],
+])('a game of %s is drawn for everybody in the width of the screen', (_, bots, options, course) => {
+  expect(tooWide(SLUG, { bots, options, ...course })).toEqual([]);
 });

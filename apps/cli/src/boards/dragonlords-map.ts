@@ -12,7 +12,7 @@ import {
   ZONES,
 } from '@questhall/dragonlords';
 import { padTo } from '../play/paint.js';
-import { CODES, marksOf, type Scene, sidesIn, signOf } from './dragonlords-stacks.js';
+import { CODES, marksOf, type Scene, SIDE_NUMBERS, sidesIn, signOf } from './dragonlords-stacks.js';
 
 const ROWS = [2, 15] as const;
 const COLUMNS = 22;
@@ -73,10 +73,14 @@ function zone(scene: Scene, place: Place): string {
 
 /** The fleet at sea there, or whether it has a harbour. */
 function fleetIn(scene: Scene, view: View, place: Place): string {
-  const side = Array.from({ length: SIDES }, (_, i) => i).find((i) => forceOf(view, place, i) > 0);
+  const side = isSailed(view, place) ? SIDE_NUMBERS.find((one) => forceOf(view, place, one) > 0) : undefined;
   if (side === undefined) return scene.paint.faint(HARBOUR_IN[place - FIRST_ZONE] >= 0 ? 'h' : '~');
   const n = forceOf(view, place, side);
   return `${signOf(scene, view, side)}${n > 9 ? '+' : n}`;
+}
+
+function isSailed({ shipAt, raftAt }: View, zone: Place): boolean {
+  return shipAt.includes(zone) || raftAt.includes(zone);
 }
 
 /** A path from village to lair as it lies. */

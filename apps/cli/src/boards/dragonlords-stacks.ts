@@ -34,6 +34,8 @@ import type { Drawing } from './drawing.js';
 /** Two letters a land or Wasteland space, by which the map and the list below it are told together. */
 export const CODES: readonly string[] = codes();
 
+export const SIDE_NUMBERS: readonly Side[] = Array.from({ length: SIDES }, (_, side) => side);
+
 /** A drawing, where its options point, and what is told of each place. */
 export interface Scene extends Drawing<View> {
   readonly offered: ReadonlySet<Place>;
@@ -95,7 +97,7 @@ function contents(drawing: Drawing<View>, view: View, place: Place): string[] {
 /** Who stands there; who holds the land first. */
 export function sidesIn(view: View, place: Place): Side[] {
   const holder = view.holder[place] ?? NOBODY;
-  const found = Array.from({ length: SIDES }, (_, side) => side).filter((side) => strengthOf(view, place, side) > 0);
+  const found = SIDE_NUMBERS.filter((side) => strengthOf(view, place, side) > 0);
   return found.sort((a, b) => Number(b === holder) - Number(a === holder));
 }
 
