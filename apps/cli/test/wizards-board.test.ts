@@ -54,8 +54,8 @@ test('his own Tasks are told part by part', () => {
   const marks = ['1 melekoks-tower-b2 done', '2 megmorans-tower-centre'];
   const board = text(islands({}, 0, { tasks: [{ card: 'task-81', mandatory: false, marks }] }));
   expect(board).toContain('  Task 81 (knowledge 5, power 10): Find a chest');
-  expect(board).toContain("    [x] get Chest of Flame: Melekok's Tower B2");
-  expect(board).toContain("    [ ] meet Megmoran: Megmoran's Tower");
+  expect(board).toContain("    [x] get Chest of Flame in Melekok's Tower B2");
+  expect(board).toContain("    [ ] meet Megmoran in Megmoran's Tower");
 });
 
 test.each([0, 1, null])('Gems and Secret Wizards are drawn for those who know them; who looks: %s', (viewer) => {
@@ -99,8 +99,8 @@ const islandsOn = (islands: string) => ({ islands, partners: true });
 test.each([
   { bots: ['random'], prompts: 200, every: 20, options: islandsOn('laid') },
   { bots: ['random', 'random'], prompts: 200, every: 20, options: islandsOn('laid') },
-  { bots: ['squire', 'squire'], prompts: 400, options: islandsOn('chart') },
-  { bots: Array.from({ length: 6 }, () => 'squire'), prompts: 400, every: 40, options: islandsOn('chart') },
+  { bots: ['squire', 'squire'], prompts: 300, every: 20, options: islandsOn('chart') },
+  { bots: Array.from({ length: 6 }, () => 'squire'), prompts: 250, every: 50, options: islandsOn('chart') },
 ])('games are drawn from the set-up on, whoever looks, on any screen: $bots', (course) => {
   expect(tooWide('wizards', course)).toEqual([]);
 });

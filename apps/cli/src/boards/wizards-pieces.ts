@@ -2,9 +2,7 @@ import {
   type Cell,
   cellNamed,
   cellOfMark,
-  dotsOf,
   isDone,
-  isStone,
   LETTERS,
   PEOPLE_NAMES,
   type SpaceId,
@@ -105,13 +103,13 @@ function changedCells({ before, people }: Drawing<View>, now: ReadonlyMap<Cell, 
   return new Set([...was.keys(), ...now.keys()].filter((cell) => told(was.get(cell)) !== told(now.get(cell))));
 }
 
-/** By number: plains, woods, mountain, town, dwelling, special space. */
-const GROUND = ['.', '"', '^', '#', '%', '+'];
+/** By number: plains, woods, mountain, town, dwelling, special space, stone. */
+const GROUND = ['.', '"', '^', '#', '%', '+', '='];
 
 /** One sign for the ground of a space. W A.5 Of tiles that lie face down nothing is seen. */
 export function groundSign(view: View, space: SpaceId): string {
   if (view.phase === 'blind' || view.fallen[tileOf(space)]) return ':';
-  return isStone(space) ? String(dotsOf(space)) : GROUND[TERRAIN[space]];
+  return GROUND[TERRAIN[space]];
 }
 
 /** What offers and changes are marked with. */

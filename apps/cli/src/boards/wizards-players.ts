@@ -117,23 +117,29 @@ function taskLines(view: View, held: Held, width: number): string[] {
   const { no, text, gain } = TASKS[held.card];
   const points = POINT_TYPES.flatMap((type, i) => (gain[i] > 0 ? [`${type} ${gain[i]}`] : []));
   const head = `Task ${no} (${[...(held.mandatory ? ['mandatory'] : []), ...points].join(', ')}): ${text}`;
-  const places = new Map<string, string[]>();
-  for (const m of held.marks) {
-    const errand = errandOf(held, m);
-    places.set(errand, [...(places.get(errand) ?? []), ...placeOf(view, m)]);
-  }
-  const errands = [...places].map(([errand, list]) => `${errand}${list.length > 0 ? `: ${list.join(', ')}` : ''}`);
-  return [...hanging(head, width), ...errands.flatMap((errand) => hanging(errand, width, '    '))];
+  return [...hanging(head, width), ...errands(view, held).flatMap((errand) => hanging(errand, width, '    '))];
 }
 
-/** What is to be done with a marker, and whether it is. */
+/** The parts of a Task; markers of one part that stand alike are told together. */
+function errands(view: View, held: Held): string[] {
+  const steps = stepsOf(held).map(() => new Map<string, string[]>());
+  for (const m of held.marks) {
+    const [step, errand] = [steps[stepOfMark(m)], errandOf(held, m)];
+    step.set(errand, [...(step.get(errand) ?? []), ...placeOf(view, m)]);
+  }
+  return steps.flatMap((step) =>
+    [...step].map(([errand, list]) => errand.replace(/ (in|to) \*/, list.length > 0 ? ` $1 ${list.join(', ')}` : '')),
+  );
+}
+
+/** What is to be done with a marker, with a star for where, and whether it is. */
 function errandOf(held: Held, m: Mark): string {
   const step = stepsOf(held)[stepOfMark(m)];
   const state = isDone(m) ? '[x]' : isDue(held, stepOfMark(m)) ? '[ ]' : '[later]';
   const person = PEOPLE_NAMES[PEOPLE.indexOf(step.person as (typeof PEOPLE)[number])] ?? 'a Wizard';
-  if (step.kind === 'meet') return `${state} meet ${person}`;
-  const stay = step.stayTurns ? ` and stay ${step.stayTurns} turns` : '';
-  return `${state} ${step.get ? `get ${step.get.join(', ')}` : 'go'}${stay}`;
+  if (step.kind === 'meet') return `${state} meet ${person} in *`;
+  const stay = step.stayTurns ? ` and stay ${counted(step.stayTurns, 'turn')}` : '';
+  return `${state} ${step.get ? `get ${step.get.join(', ')} in` : 'go to'} *${stay}`;
 }
 
 function placeOf(view: View, m: Mark): string[] {

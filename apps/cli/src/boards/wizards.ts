@@ -27,7 +27,7 @@ import { ownSheet, players } from './wizards-players.js';
 export function drawWizards(drawing: Drawing<View>): string[] {
   const scene = sceneOf(drawing);
   const near = closeUp(scene);
-  return [
+  const lines = [
     ...heading(drawing),
     ...evil(drawing),
     '',
@@ -41,6 +41,7 @@ export function drawWizards(drawing: Drawing<View>): string[] {
     ...ownSheet(drawing),
     ...legend(drawing),
   ];
+  return lines.filter((line, i) => line !== '' || lines[i - 1] !== '');
 }
 
 function heading({ view, people, paint, width }: Drawing<View>): string[] {
@@ -203,7 +204,7 @@ function legend({ paint, width }: Drawing<View>): string[] {
     '# town',
     '% dwelling',
     '+ special',
-    '1-6 stone',
+    '= stone',
     ': lost or face down',
     'ac3 space C3 of tile a (a0 its centre)',
     'on the chart even columns lie half a space lower',
