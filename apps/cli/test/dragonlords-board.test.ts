@@ -94,6 +94,15 @@ test('what has changed since one looked is marked', () => {
   expect(text).not.toMatch(/\*Wo/);
 });
 
+test('a player who leads two peoples has a row for each, the second with a small letter', () => {
+  const lands = { 'frostmark-keep': { side: 0, units: 4 }, wolfmoor: { side: 2, units: 3 } };
+  const view = dragonlords.view(boardOf({ lands }, { 'two-peoples': true }), 0);
+  const text = drawn(SLUG, view).join('\n');
+  expect(text).toMatch(/^A Aldric +Barbarians · 1 kingdom/m);
+  expect(text).toMatch(/^a Aldric +Elves · 0 kingdoms · 1 land/m);
+  expect(text).toMatch(/Wo Wolfmoor +a3/);
+});
+
 test('the tundra of the smaller board is left out', () => {
   const { 'ember-citadel': _, ...lands } = position.lands as Position;
   const view = dragonlords.view(boardOf({ ...position, lands }, { tundra: true }), 0);
@@ -103,7 +112,7 @@ test('the tundra of the smaller board is left out', () => {
 });
 
 test.each([
-  ['two players, to its end,', ['random', 'random'], {}, { prompts: 5000, every: 100 }],
+  ['two players, to its end,', ['random', 'random'], {}, { prompts: 5000, every: 40 }],
   ['two players with two peoples each', ['random', 'random'], { 'two-peoples': true }, { prompts: 200 }],
   ['four players', ['random', 'squire', 'random', 'random'], { 'play-on': true }, { prompts: 200 }],
 ])('a game of %s is drawn for everybody in the width of the screen', (_, bots, options, course) => {

@@ -4,7 +4,6 @@ import {
   HELD,
   income,
   kingdomsOf,
-  kingdomsOfSeat,
   LANDS,
   landsOf,
   OFF,
@@ -25,31 +24,27 @@ import { signOf, toolWords } from './dragonlords-stacks.js';
 import type { Drawing } from './drawing.js';
 import { counted, flowed, seatRows } from './layout.js';
 
-/** What each player has before him, people by people. */
+/** What each side has before it: a row a people, though one player may lead two. */
 export function sideRows(drawing: Drawing<View>): string[] {
   const { view, people, width } = drawing;
-  const told = Array.from({ length: view.seats }, (_, seat) => [
-    ...(view.turn > 0 && view.sides > view.seats ? [counted(kingdomsOfSeat(view, seat), 'kingdom')] : []),
-    ...sidesOf(view, seat).flatMap((side) => sideParts(drawing, side)),
-  ]);
-  return seatRows(people, told, width);
+  const sides = {
+    ...people,
+    letter: (side: Side) => signOf(drawing, view, side),
+    name: (side: Side) => people.name(view.seatOf[side]),
+  };
+  const told = view.seatOf.map((_, side) => sideParts(view, side));
+  return seatRows(sides, told, width);
 }
 
-function sidesOf(view: View, seat: number | null): Side[] {
-  return view.seatOf.flatMap((of, side) => (of === seat ? [side] : []));
-}
-
-function sideParts(drawing: Drawing<View>, side: Side): string[] {
-  const { view } = drawing;
+function sideParts(view: View, side: Side): string[] {
   const name = PEOPLES[view.people[side]]?.name;
   if (!name) return ['no people yet'];
-  const head = view.sides > view.seats ? `${signOf(drawing, view, side)}: ${name}` : name;
-  if (view.fallen[side]) return [head, 'vanquished'];
+  if (view.fallen[side]) return [name, 'vanquished'];
   const realms = kingdomsOf(view, side);
   const gold = realms.reduce((sum, realm) => sum + view.gold[realm], 0);
   const tools = toolWords(view.store, side * TOOLS.length);
   return [
-    head,
+    name,
     counted(realms.length, 'kingdom'),
     counted(landsOf(view, side).length, 'land'),
     counted(unitsOf(view, side), 'unit'),
