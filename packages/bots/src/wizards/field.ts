@@ -53,8 +53,6 @@ export interface Ground {
   readonly callable: Uint8Array;
   /** Half points from the centre of the Circle to a stone; FAR if no way is seen. */
   readonly leaving: number;
-  /** Whether he thinks of walls when he is to step out of a place and in again. */
-  readonly heedsWalls: boolean;
 }
 
 /** What somebody thinks of the ground: where he does not want to come, what Demons cost and how he leaves the Circle. */
@@ -63,12 +61,11 @@ export interface Caution {
   /** Turns that it costs to meet Demons without the spell. */
   readonly demons?: number;
   readonly leaving?: number;
-  readonly heedsWalls?: boolean;
 }
 
 /** W 6 The ground as one player finds it, with more for what would stop or harm him, or what he shuns. */
 export function groundFor(view: View, seat: number, caution: Caution = {}): Ground {
-  const { shunned = [], demons = 6, leaving = FAR, heedsWalls = false } = caution;
+  const { shunned = [], demons = 6, leaving = FAR } = caution;
   const { land, walls } = atlasOf(view.layout);
   const book = bookOf(view, seat);
   const free = view.boatAt.filter((cell, boat) => cell >= 0 && !view.boat.includes(boat) && !view.boatDemon[boat]);
@@ -85,7 +82,6 @@ export function groundFor(view: View, seat: number, caution: Caution = {}): Grou
     boats: free,
     callable,
     leaving,
-    heedsWalls,
   };
 }
 

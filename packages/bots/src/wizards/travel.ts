@@ -118,7 +118,7 @@ function costHere({ view, seat }: Sight, { field, goals, ground }: Course, moved
   let least = cost + 4 * TURN;
   for (let side = 0; side < 6; side++) {
     const to = AROUND[cell * 6 + side];
-    if (to < 0 || ground.land[to] < 0 || (ground.heedsWalls && (ground.walls[cell] >> side) & 1)) continue;
+    if (to < 0 || ground.land[to] < 0 || (ground.walls[cell] >> side) & 1) continue;
     least = Math.min(least, field.foot[to] + ground.price[to]);
   }
   return Math.max(cost + 1, least);

@@ -9,5 +9,5 @@ const LEAVING = 3 * TURN;
 
 /** The ground as an archmage knows it. */
 export function groundOf(view: View, seat: number): Ground {
-  return groundFor(view, seat, { shunned: shunned(view, seat), demons: DEMONS, leaving: LEAVING, heedsWalls: true });
+  return groundFor(view, seat, { shunned: shunned(view, seat), demons: DEMONS, leaving: LEAVING });
 }
