@@ -29,7 +29,7 @@ export { WAYS } from './procedures/ways.js';
 export { costTo, isBoatNode, isMeeting, type Node, priceOf, sail, walk, wayTo } from './reach.js';
 export { EXAMPLES, RULES, RULINGS } from './rules.data.js';
 export type { Sheets } from './sheet.js';
-export { SPELLS, type Spell, type Spellbook, spellbook } from './spells.js';
+export { SPELLS, type Spell, type Spellbook, spellbook, spellNames } from './spells.js';
 export { islandOf, isStranded } from './stranded.js';
 export { tableWords } from './table-words.js';
 export { cellsFor, isCoastal, towersLeft } from './task-places.js';

@@ -91,3 +91,19 @@ export function spellbook(order: number, rank: number): Spellbook {
   // W 10.14, W R28 List by list, from the first movement spell to the last.
   return BOOKS[order]?.[rank - 1] ?? NONE;
 }
+
+/** The spells of a book by name. */
+export function spellNames(book: Spellbook): string[] {
+  return [
+    ...(book.boats > 0 ? ['Boat Summoning'] : []),
+    ...(book.swift.length > 0 ? [`Swiftness (${book.swift.join(' and ')})`] : []),
+    ...(book.carries ? ['Transporting'] : []),
+    ...(book.animals ? ['Animal Summoning'] : []),
+    ...(book.dispels ? ['Demon Dispelling'] : []),
+    ...(book.tames ? ['Dragon Taming'] : []),
+    ...(book.escapes ? ['Escaping'] : []),
+    ...(book.telepathy ? ['Telepathy'] : []),
+    ...(book.summonsGems ? ['Gem Summoning'] : []),
+    ...(book.perceives ? ['Perception'] : []),
+  ];
+}

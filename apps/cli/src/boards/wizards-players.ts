@@ -20,6 +20,7 @@ import {
   placeWords,
   RANKS,
   rankName,
+  spellNames,
   stepOfMark,
   stepsOf,
   TASKS,
@@ -97,7 +98,7 @@ export function ownSheet({ view, viewer, width }: Drawing<View>): string[] {
   const lines = [
     ...view.tasks[viewer].flatMap((held) => taskLines(view, held, width)),
     ...view.events[viewer].flatMap((card) => hanging(`Event ${EVENTS[card].no}: ${EVENTS[card].text}`, width)),
-    ...named('Spells', spells(view, viewer), width),
+    ...named('Spells', spellNames(bookOf(view, viewer)), width),
     ...named('Gem cards you know', knownGems(view, viewer), width),
     ...named('Secret Wizards you know', knownSecrets(view), width),
   ];
@@ -144,22 +145,6 @@ function errandOf(held: Held, m: Mark): string {
 
 function placeOf(view: View, m: Mark): string[] {
   return cellOfMark(m) < 0 ? [] : [placeWords(cellId(view.layout, cellOfMark(m)))];
-}
-
-function spells(view: View, seat: Seat): string[] {
-  const book = bookOf(view, seat);
-  return [
-    ...(book.boats > 0 ? ['Boat Summoning'] : []),
-    ...(book.swift.length > 0 ? [`Swiftness (${book.swift.join(' and ')})`] : []),
-    ...(book.carries ? ['Transporting'] : []),
-    ...(book.animals ? ['Animal Summoning'] : []),
-    ...(book.dispels ? ['Demon Dispelling'] : []),
-    ...(book.tames ? ['Dragon Taming'] : []),
-    ...(book.escapes ? ['Escaping'] : []),
-    ...(book.telepathy ? ['Telepathy'] : []),
-    ...(book.summonsGems ? ['Gem Summoning'] : []),
-    ...(book.perceives ? ['Perception'] : []),
-  ];
 }
 
 function knownGems(view: View, seat: Seat): string[] {

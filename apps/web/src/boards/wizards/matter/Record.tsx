@@ -1,5 +1,16 @@
 import type { Seat } from '@questhall/kernel';
-import { bookOf, EVENTS, GEMS, LETTERS, PEOPLE_NAMES, partnerOf, RANKS, rankName, type View } from '@questhall/wizards';
+import {
+  bookOf,
+  EVENTS,
+  GEMS,
+  LETTERS,
+  PEOPLE_NAMES,
+  partnerOf,
+  RANKS,
+  rankName,
+  spellNames,
+  type View,
+} from '@questhall/wizards';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import { orderName, POINT_ICONS, POINT_NAMES, plightsOf } from '../lines.js';
@@ -40,10 +51,10 @@ export function Record(props: { view: View; seat: Seat; names: readonly string[]
           </p>
         )}
       </For>
-      <Show when={spellsOf(props.view, props.seat).length > 0}>
+      <Show when={spellNames(bookOf(props.view, props.seat)).length > 0}>
         <p class="record-row">
           <b>Spells</b>
-          {spellsOf(props.view, props.seat).join(', ')}
+          {spellNames(bookOf(props.view, props.seat)).join(', ')}
         </p>
       </Show>
     </section>
@@ -130,21 +141,4 @@ function Hidden(props: { view: View; seat: Seat }): JSX.Element {
       </p>
     </Show>
   );
-}
-
-/** The spells a player can cast now, in words. */
-function spellsOf(view: View, seat: Seat): string[] {
-  const book = bookOf(view, seat);
-  return [
-    ...(book.boats > 0 ? ['Boat Summoning'] : []),
-    ...(book.swift.length > 0 ? [`Swiftness (${book.swift.join(', ')})`] : []),
-    ...(book.carries ? ['Transporting'] : []),
-    ...(book.animals ? ['Animal Summoning'] : []),
-    ...(book.dispels ? ['Demon Dispelling'] : []),
-    ...(book.tames ? ['Dragon Taming'] : []),
-    ...(book.escapes ? ['Escaping'] : []),
-    ...(book.telepathy ? ['Telepathy'] : []),
-    ...(book.summonsGems ? ['Gem Summoning'] : []),
-    ...(book.perceives ? ['Perception'] : []),
-  ];
 }
