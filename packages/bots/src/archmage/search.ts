@@ -30,7 +30,8 @@ export function* tried(
   const trials = candidates.map((option): Trial => ({ option, worths: [] }));
   const first = yield* tryWorld(craft, chance, trials, { meter, until: (n) => (n < FEW ? 1 : WIDE) });
   let alive = noted(trials.slice(0, first.length), first);
-  const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
+  if (alive.length < 2) return alive;
+  const rounds = Math.ceil(Math.log2(alive.length));
   for (let round = 1; round <= rounds; round++) {
     while (meter.spent() < round / rounds) {
       const found = yield* tryWorld(craft, chance, alive, { meter, until: () => 1 });

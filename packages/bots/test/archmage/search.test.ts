@@ -137,3 +137,9 @@ test('with more to spend it tries more options', () => {
   expect(width(20)).toBeLessThan(16);
   expect(width(200)).toBe(16);
 });
+
+test('who can think of no world tries nothing', () => {
+  const here = chance(duel, begun('width'), 0, random(1));
+  const nowhere = { ...here, view: {}, shows: {}, says: here.says, sample: () => [] };
+  expect(tried(craft, nowhere, [0, 0], purse({ playouts: 9 }).open(0)).next()).toEqual({ done: true, value: [] });
+});
