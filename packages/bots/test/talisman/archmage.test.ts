@@ -55,4 +55,12 @@ describe('the archmage', () => {
     expect(pickOf('archmage', puzzle)).toBe('roll');
     expect(pickOf('knight', puzzle)).toBe('pass');
   });
+
+  test('takes the trophy of one whom a Ghoul might raise, where a knight raises him', () => {
+    const hero = { character: 'ghoul', strength: 20, space: 'outer-fields-1' };
+    const more = { spaces: { 'outer-fields-1': { cards: ['ogre'] } } };
+    const puzzle = { hero, more, begin: 'encounter' };
+    expect(pickOf('archmage', puzzle)).toBe('trophy');
+    expect(pickOf('knight', puzzle)).toBe('raise');
+  });
 });
