@@ -61,7 +61,7 @@ test('a line or two tell of each character what lies open before it', () => {
   expect(text).toMatch(/^A Aldric +Troll, neutral, in Ruins · Lives 4 · Strength 6 · Craft 1 · Gold 1/m);
   expect(text).toContain('Objects: Shield ×2, Mule · Trophies: Bear 3');
   expect(text).toMatch(/^B Berta +Prophetess, good, in Ruins/m);
-  expect(text).toContain('Followers: Maiden · misses 1 turn');
+  expect(text).toContain('Followers: Maiden · Misses one turn.');
 });
 
 test('Spells are drawn for their owner and for the Prophetess, and for nobody else', () => {

@@ -23,6 +23,7 @@ export { type House, OPTIONS } from './house.js';
 export * from './map.js';
 export { talismanMarks } from './marks/index.js';
 export { bestWeapons, duelOdds, fightHands, fightOdds, type Hand, type Odds, portalOdds } from './odds.js';
+export { plights } from './plights.js';
 export { aimOf } from './procedures/cast.js';
 export { claimOf } from './procedures/claim.js';
 export { prizeOf } from './procedures/combat.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import { ALIGNMENTS, craftOf, LIFTS, PITS, QUESTS, SPELLS, strengthOf, UNKNOWN, type View } from '@questhall/talisman';
+import { ALIGNMENTS, craftOf, plights, SPELLS, strengthOf, UNKNOWN, type View } from '@questhall/talisman';
 import type { Drawing } from './drawing.js';
-import { counted, flowed, seatRows, tallied } from './layout.js';
+import { flowed, seatRows, tallied } from './layout.js';
 import { cardName, characterName, followerName, spaceName, spellName } from './talisman-words.js';
 
 /** Everybody's character and what lies before it, then what the viewer alone knows. */
@@ -53,39 +53,6 @@ function spells({ spells: hands, viewer }: View, seat: Seat): string[] {
   if (hand.length === 0) return [];
   const isOpen = viewer !== seat && !hand.includes(UNKNOWN);
   return [isOpen ? `Spells: ${hand.map(spellName).join(', ')}` : `Spells ${hand.length}`];
-}
-
-const OFFERS: Readonly<Record<string, string>> = {
-  wizard: 'the wizard offers a way to any outer space',
-  boatman: 'the boatman offers a way to the Temple',
-};
-
-/** What holds a character up, lies before it or waits for it. */
-function plights(view: View, seat: Seat): string[] {
-  const offer = OFFERS[LIFTS[view.lift[seat]]];
-  return [
-    ...(view.toad[seat] > 0 ? [`a Toad for ${counted(view.toad[seat], 'turn')}`] : []),
-    ...(view.misses[seat] > 0 ? [`misses ${counted(view.misses[seat], 'turn')}`] : []),
-    ...(view.enslaved[seat] ? ['held in the Temple'] : []),
-    ...foes(view, seat),
-    ...quest(view, seat),
-    ...(view.raft[seat] >= 0 ? ['a Raft for the next move'] : []),
-    ...(offer ? [offer] : []),
-    ...(view.invisible[seat] ? ['invisible this turn'] : []),
-  ];
-}
-
-/** Who still waits in an inner space. */
-function foes(view: View, seat: Seat): string[] {
-  const left = view.foe[seat];
-  if (!view.due[seat] || left === 0) return [];
-  return [view.at[seat] === PITS ? `${counted(left, 'Pitfiend')} left` : `Werewolf of Strength ${left}`];
-}
-
-function quest(view: View, seat: Seat): string[] {
-  const task = QUESTS.find(({ task: n }) => n === view.quest[seat]);
-  if (!task) return [];
-  return [view.questDone[seat] ? "the Warlock's quest is done" : `quest: ${task.says}`];
 }
 
 function ownSpells({ view, viewer, width }: Drawing<View>): string[] {

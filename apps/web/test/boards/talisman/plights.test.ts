@@ -1,7 +1,6 @@
-import { characterNamed, kindNamed, setup, spaceNamed, type View } from '@questhall/talisman';
+import { characterNamed, kindNamed, plights, setup, spaceNamed, type View } from '@questhall/talisman';
 import { expect, test } from 'vitest';
 import { spaceLabel } from '../../../src/boards/talisman/lines.js';
-import { plights } from '../../../src/boards/talisman/plights.js';
 import { oddsOnSpace } from '../../../src/boards/talisman/prospects.js';
 import { tripsBetween } from '../../../src/boards/talisman/trips.js';
 

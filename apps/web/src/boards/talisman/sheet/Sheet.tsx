@@ -1,12 +1,11 @@
 import type { Seat } from '@questhall/kernel';
 import type { Scene } from '@questhall/table';
-import { ALIGNMENTS, CHARACTERS, SPACES, type View } from '@questhall/talisman';
+import { ALIGNMENTS, CHARACTERS, plights, SPACES, type View } from '@questhall/talisman';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/Icon.js';
 import { TokenBox } from '../../../kit/tokens.js';
 import type { BoardProps } from '../../board.js';
 import { Figure } from '../map/Figure.js';
-import { plights } from '../plights.js';
 import { characterName, iconOf, seatName } from '../scene.js';
 import { statsOf } from '../stats.js';
 import { AnyTime } from './AnyTime.js';

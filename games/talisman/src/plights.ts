@@ -1,5 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import { LIFTS, PITS, QUESTS, type View } from '@questhall/talisman';
+import { LIFTS, QUESTS } from './effects.js';
+import { PITS } from './map.js';
+import type { View } from './view.js';
 
 const OFFERS: Readonly<Record<string, string>> = {
   wizard: 'A wizard offers to take you to any Outer space as the next move.',
