@@ -4,6 +4,7 @@ export { blockader, CAPACITY, crewOf, forceOf, PARTY, rangeOf, standsIn, whereOf
 export { MAY_ATTACK, plainIn, strengthOf } from './forces.js';
 export { dragonlords } from './game.js';
 export { type House, OPTIONS } from './house.js';
+export { peopleLines, scrollNote, spellNote, toolNote, treasureNote } from './lore.js';
 export * from './map.js';
 export { dragonlordsMarks } from './marks.js';
 export { attackOf, openTreasures, tas, wardsFire } from './might.js';

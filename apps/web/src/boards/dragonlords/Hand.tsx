@@ -1,11 +1,10 @@
-import { SCROLLS, spellsIn, TOOL_IDS, type View } from '@questhall/dragonlords';
+import { SCROLLS, scrollNote, spellsIn, TOOL_IDS, type View } from '@questhall/dragonlords';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Card, type CardFace } from '../../kit/Card.js';
 import { Icon } from '../../kit/Icon.js';
 import type { BoardProps } from '../board.js';
 import { SCROLL_ICONS, SPELL_ICONS, TOOL_ICONS } from './icons.js';
 import { sidesOf } from './lines.js';
-import { scrollNote } from './lore.js';
 import { viewOf } from './scene.js';
 import { toolTitle } from './words.js';
 

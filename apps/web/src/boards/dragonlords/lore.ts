@@ -3,35 +3,15 @@ import {
   countersOn,
   FIRST_TREASURE,
   isTreasure,
-  PEOPLES,
-  type PeopleRow,
-  SCROLLS,
-  type ScrollRow,
+  scrollNote,
+  spellNote,
   spellsIn,
   spellsOf,
   TREASURES,
-  type TreasureRow,
+  toolNote,
+  treasureNote,
   type View,
 } from '@questhall/dragonlords';
-
-/** What tools are good for. */
-const TOOL_NOTES: Readonly<Record<string, string>> = {
-  pickaxe: 'Digs out what lies buried.',
-  torch: 'Lights caves and crypts; without one a party turns away.',
-  potion: 'Heals all who were poisoned in a round, once.',
-  elixir: 'One takes all blows of a round and lives, once.',
-  talisman: 'Keeps vampires off, and earns a scroll at the Shrine.',
-  'dragon-orb': 'Charms Dragons, and earns a spell at the Den.',
-};
-
-const SPELL_NOTES: Readonly<Record<string, string>> = {
-  fireball: 'Takes a unit without a roll, instead of striking.',
-  'lightning-bolt': 'Takes a unit without a roll, instead of striking.',
-  teleport: 'Goes with up to five units; a DragonLord with ten.',
-  hope: 'Adds 1 to the T.A.S. of friends.',
-  heal: 'Heals the poisoned.',
-  panic: 'Takes 1 from the T.A.S. of enemies.',
-};
 
 const DEED_NOTES: Readonly<Record<string, string>> = {
   consult: 'Blessed: a unit becomes a DragonLord. Cursed: one is lost.',
@@ -43,45 +23,6 @@ const DEED_NOTES: Readonly<Record<string, string>> = {
   'drink elixir': 'One takes all blows of this round and lives.',
   'buy ship': 'Lies in a harbour of yours from the end of the turn.',
 };
-
-export function scrollNote(id: string): string {
-  const row: ScrollRow | undefined = SCROLLS.find((one) => one.id === id);
-  if (!row) return '';
-  const by = row.by === 'king' ? 'Only a King casts it. ' : row.by === 'wizard' ? 'Only a Wizard casts it. ' : '';
-  return by + effectOf(row);
-}
-
-function effectOf({ id, harms, as }: ScrollRow): string {
-  if (harms === 'each') return 'Each enemy unit there rolls a die, and dies by its own attack number.';
-  if (harms) {
-    const ward = as === 'fire' ? ' Stopped like fire.' : as === 'lightning' ? ' Stopped like lightning.' : '';
-    return `Takes as many enemy units as a die of ${harms} sides shows.${ward}`;
-  }
-  const effects: Readonly<Record<string, string>> = {
-    reflect: 'Turns a harmful scroll back upon its caster.',
-    ship: 'A new ship in the harbour where the caster is.',
-    legion: 'Up to five units appear with the caster.',
-    charm: 'Facing a Dragon, the Wizard becomes a DragonLord.',
-    clairvoyance: 'Look at all scrolls of one other people.',
-  };
-  return effects[id] ?? '';
-}
-
-export function treasureNote(row: TreasureRow): string {
-  const parts = [
-    row.friends ? `+${row.friends} T.A.S. for friends` : '',
-    row.foes ? `${row.foes} T.A.S. for enemies` : '',
-    row.atSea ? `+${row.atSea} at sea` : '',
-    row.wardsFire ? 'fire does nothing' : '',
-    row.wardsLightning ? 'lightning does nothing' : '',
-    row.wardsScrolls ? 'scrolls do nothing' : '',
-    row.again ? `its bearer casts ${row.again.replace('-', ' ')} twice` : '',
-    row.saves ? 'each who falls is saved by a 1 or 2' : '',
-    row.anyZone ? 'its ship goes to any sea zone' : '',
-  ];
-  const words = parts.filter(Boolean).join('; ');
-  return words && `${words[0].toUpperCase()}${words.slice(1)}.`;
-}
 
 /** What a bearer can do, in a line. */
 export function bearerNote(view: View, bearer: number): string {
@@ -97,22 +38,10 @@ export function bearerNote(view: View, bearer: number): string {
 export function noteOf(pick: string, bearer: number, view: View | null): string {
   const [verb, what = ''] = pick.split(' ');
   if (DEED_NOTES[pick]) return DEED_NOTES[pick];
-  if (SPELL_NOTES[verb]) return SPELL_NOTES[verb];
+  if (spellNote(verb)) return spellNote(verb);
   if (bearer >= 0 && view) return bearerNote(view, bearer);
   if (verb === 'cast') return scrollNote(what);
-  if (TOOL_NOTES[what]) return TOOL_NOTES[what];
+  if (toolNote(what)) return toolNote(what);
   const treasure = TREASURES.find(({ id }) => id === what);
   return treasure ? treasureNote(treasure) : '';
-}
-
-/** The reference card of a people, line by line. */
-export function peopleLines(people: number): readonly string[] {
-  const row: PeopleRow = PEOPLES[people];
-  return [
-    `Attack ${row.attack}, defence 6`,
-    row.bargain ? `${row.price} gold each, ${row.bargain.units} for ${row.bargain.gold}` : `${row.price} gold each`,
-    `Ships go ${row.sails} zones`,
-    ...(row.sneaks ? ['Sneak attacks in realms whose kingdom is theirs'] : []),
-    ...(row.mines ? ['Ten gold and +1 T.A.S. in mines'] : []),
-  ];
 }

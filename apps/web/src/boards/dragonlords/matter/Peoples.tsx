@@ -1,4 +1,4 @@
-import { income, PEOPLES, purse, type Side, type View } from '@questhall/dragonlords';
+import { income, PEOPLES, peopleLines, purse, type Side, type View } from '@questhall/dragonlords';
 import type { Prompt } from '@questhall/kernel';
 import { For, type JSX, Show } from 'solid-js';
 import { Faces } from '../../../kit/controls.js';
@@ -6,7 +6,6 @@ import { Icon } from '../../../kit/Icon.js';
 import type { BoardProps } from '../../board.js';
 import { PEOPLE_ICONS } from '../icons.js';
 import { unitsOf } from '../lines.js';
-import { peopleLines } from '../lore.js';
 
 /** The reference cards of the peoples one may lead. */
 export function Peoples(props: { board: BoardProps; prompt: Prompt }): JSX.Element {
