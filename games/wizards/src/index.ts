@@ -4,6 +4,7 @@ export { EVENT_IDS, EVENTS } from './events.js';
 export { wizards } from './game.js';
 export * from './held.js';
 export type { House } from './house.js';
+export { ANIMAL_NOTES, SPELL_NOTES } from './lore.js';
 export * from './map.js';
 export { wizardsMarks } from './marks.js';
 export * from './odds.js';
