@@ -5,9 +5,13 @@ import * as talisman from '@questhall/talisman';
 import * as wizards from '@questhall/wizards';
 import { EXAMPLES, RULES, RULINGS, wizardsQuest, wizardsQuestWords } from '@questhall/wizards-quest';
 import { drawDragonlords } from './boards/dragonlords.js';
+import { lookDragonlords } from './boards/dragonlords-look.js';
 import { drawLordsAndWizards } from './boards/lords-and-wizards.js';
+import { lookLordsAndWizards } from './boards/lords-and-wizards-look.js';
 import { drawTalisman } from './boards/talisman.js';
+import { lookTalisman } from './boards/talisman-look.js';
 import { drawWizards } from './boards/wizards.js';
+import { lookWizards } from './boards/wizards-look.js';
 import { drawWizardsQuest } from './boards/wizards-quest.js';
 import { lookWizardsQuest } from './boards/wizards-quest-look.js';
 import { wizardsQuestOdds } from './boards/wizards-quest-odds.js';
@@ -31,6 +35,7 @@ export const GAMES: Readonly<Record<string, House>> = {
     book: { rules: talisman.RULES, examples: talisman.EXAMPLES, rulings: talisman.RULINGS },
     bots: botsFor('talisman'),
     draw: drawTalisman,
+    look: lookTalisman,
     marks: talisman.talismanMarks,
   },
   dragonlords: {
@@ -39,6 +44,7 @@ export const GAMES: Readonly<Record<string, House>> = {
     book: { rules: dragonlords.RULES, examples: dragonlords.EXAMPLES, rulings: dragonlords.RULINGS },
     bots: botsFor('dragonlords'),
     draw: drawDragonlords,
+    look: lookDragonlords,
     marks: dragonlords.dragonlordsMarks,
   },
   wizards: {
@@ -47,6 +53,7 @@ export const GAMES: Readonly<Record<string, House>> = {
     book: { rules: wizards.RULES, examples: wizards.EXAMPLES, rulings: wizards.RULINGS },
     bots: botsFor('wizards'),
     draw: drawWizards,
+    look: lookWizards,
     marks: wizards.wizardsMarks,
   },
   'lords-and-wizards': {
@@ -55,6 +62,7 @@ export const GAMES: Readonly<Record<string, House>> = {
     book: { rules: lords.RULES, examples: lords.EXAMPLES, rulings: lords.RULINGS },
     bots: botsFor('lords-and-wizards'),
     draw: drawLordsAndWizards,
+    look: lookLordsAndWizards,
     marks: lords.lordsAndWizardsMarks,
   },
 };

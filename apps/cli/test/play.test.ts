@@ -60,7 +60,7 @@ test('odds tells the exact odds of the campaigns offered', () => {
 test('rules finds rules by words, look tells what a space borders', () => {
   const { out } = fed(lines('rules dragon gobble', 'look dewbury', 'look nowhere', 'quit', ''), ...alone);
   expect(answerTo(out, 'rules dragon gobble')).toMatch(/WQ VII/);
-  expect(answerTo(out, 'look dewbury')).toMatch(/borders .*\(bridge\)/);
+  expect(answerTo(out, 'look dewbury')).toMatch(/Borders .*\(bridge\)/);
   expect(answerTo(out, 'look nowhere')).toMatch(/Nothing here is called "nowhere"/);
 });
 

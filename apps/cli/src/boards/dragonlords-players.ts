@@ -36,7 +36,8 @@ export function sideRows(drawing: Drawing<View>): string[] {
   return seatRows(sides, told, width);
 }
 
-function sideParts(view: View, side: Side): string[] {
+/** What lies open before a side. */
+export function sideParts(view: View, side: Side): string[] {
   const name = PEOPLES[view.people[side]]?.name;
   if (!name) return ['no people yet'];
   if (view.fallen[side]) return [name, 'vanquished'];

@@ -2,16 +2,20 @@ import type { BoardId, Choice, Json, Viewer } from '@questhall/kernel';
 import type { Paint } from '../play/paint.js';
 import type { People } from '../play/people.js';
 
-/** What a terminal board is drawn from: one viewer's sight, nothing more. */
-export interface Drawing<V = unknown> {
+/** What a terminal tells things from: one viewer's sight, nothing more. */
+export interface Glance<V = unknown> {
   readonly view: V;
+  readonly paint: Paint;
+  readonly people: People;
+}
+
+/** What a terminal board is drawn from. */
+export interface Drawing<V = unknown> extends Glance<V> {
   /** What the same viewer saw when the board was last drawn: what differs is marked. */
   readonly before: V | null;
   readonly viewer: Viewer;
   /** What the options point at. */
   readonly lit: ReadonlySet<BoardId>;
-  readonly paint: Paint;
-  readonly people: People;
   readonly width: number;
 }
 export type DrawBoard<V = unknown> = (drawing: Drawing<V>) => string[];
@@ -27,5 +31,18 @@ export interface Question<V = unknown> {
 }
 export type TellOdds<V = unknown> = (question: Question<V>) => string[];
 
-/** What a view says of something named in words: where it lies, what it does. */
-export type Look<V = unknown> = (view: V, words: string) => string[];
+/** Something that can be pointed at. */
+export interface Thing {
+  readonly name: string;
+  /** What else it is called: in picks, on the map. */
+  readonly also?: readonly string[];
+  /** A line that names it, then what there is to know of it, a line each. */
+  readonly tells: () => readonly string[];
+}
+
+/** Things of one sort: "spaces". */
+export interface Sort {
+  readonly sort: string;
+  readonly things: readonly Thing[];
+}
+export type Look<V = unknown> = (glance: Glance<V>) => readonly Sort[];

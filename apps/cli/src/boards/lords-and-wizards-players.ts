@@ -18,7 +18,7 @@ import {
   totalUpkeep,
   type View,
 } from '@questhall/lords-and-wizards';
-import type { Drawing } from './drawing.js';
+import type { Drawing, Glance } from './drawing.js';
 import { counted, flowed, seatRows } from './layout.js';
 import { placeWords } from './lords-and-wizards-survey.js';
 
@@ -30,8 +30,9 @@ export function players(drawing: Drawing<View>): string[] {
   return [...seatRows(people, told, width), ...ownItems(drawing)];
 }
 
-function player(drawing: Drawing<View>, b: Board, seat: Seat): string[] {
-  const { view } = drawing;
+/** What lies open before a player. */
+export function player(glance: Glance<View>, b: Board, seat: Seat): string[] {
+  const { view } = glance;
   if (view.out[seat]) return ['out of the game'];
   const own = (is: readonly boolean[]) =>
     view.kind.filter((kind, unit) => view.owner[unit] === seat && is[kind]).length;
@@ -43,11 +44,11 @@ function player(drawing: Drawing<View>, b: Board, seat: Seat): string[] {
     ...(view.house.upkeep ? [`upkeep ${totalUpkeep(b, seat)}`] : []),
     counted(own(FIGHTS), 'unit'),
     ...(fleets > 0 ? [counted(fleets, 'fleet')] : []),
-    ...[seat * 2, seat * 2 + 1].flatMap((leader) => leaderTold(drawing, leader)),
+    ...[seat * 2, seat * 2 + 1].flatMap((leader) => leaderTold(glance, leader)),
   ];
 }
 
-function leaderTold({ people, view }: Drawing<View>, leader: Leader): string[] {
+function leaderTold({ people, view }: Glance<View>, leader: Leader): string[] {
   const fate = view.fate[leader];
   if (fate === ABSENT) return [];
   const name = leaderWord(leader) === 'lord' ? 'Lord' : 'Wizard';

@@ -22,7 +22,7 @@ import {
   type View,
   WIZARD,
 } from '@questhall/lords-and-wizards';
-import type { Drawing } from './drawing.js';
+import type { Drawing, Glance } from './drawing.js';
 
 /** The units of one owner in a place; fleets and those in a castle apart. */
 export interface Stack {
@@ -52,7 +52,7 @@ export function surveyOf(drawing: Drawing<View>): Survey {
   return { drawing, stacks, changed: new Set(changed) };
 }
 
-function stacksOf(view: View): Stacks {
+export function stacksOf(view: View): Stacks {
   const found = new Map<Place, Stack[]>();
   view.kind.forEach((kind, unit) => {
     const [place, owner] = [view.at[unit], view.owner[unit]];
@@ -109,7 +109,7 @@ export function notes(view: View, place: Place): string[] {
 }
 
 /** The stacks of a place, one after the other: `A Lord 2, 3 Light Infantry 12/9`. */
-export function forces({ people }: Drawing<View>, view: View, stacks: readonly Stack[] = []): string[] {
+export function forces({ people }: Pick<Glance, 'people'>, view: View, stacks: readonly Stack[] = []): string[] {
   return stacks.flatMap(({ owner, form, units }) => {
     const who = ownerSign(owner, people.letter);
     const aboard = form === 'fleet' ? view.aboard.flatMap((fleet, unit) => (units.includes(fleet) ? [unit] : [])) : [];

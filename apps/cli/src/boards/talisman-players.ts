@@ -15,7 +15,8 @@ export function drawCharacters(drawing: Drawing<View>): string[] {
   return [...seatRows(people, told, width), ...ownSpells(drawing), ...foreseen(drawing)];
 }
 
-function toldOf(view: View, seat: Seat): string[] {
+/** What lies open before a player. */
+export function toldOf(view: View, seat: Seat): string[] {
   if (view.out[seat]) return ['out of the game'];
   if (view.character[seat] < 0) return [view.phase === 'setup' ? 'no character yet' : 'dead: a new character comes'];
   const named = (title: string, names: readonly string[]) =>

@@ -135,7 +135,8 @@ function spaceText(scene: Scene, cell: Cell): string {
   return `${mark}${columnOf(GRID, cell)}-${rowOf(GRID, cell)}${signs.join('')}`;
 }
 
-function codeOf(space: number): string {
+/** A space on the chart: `ac3` is C3 of tile a, `a0` its centre. */
+export function codeOf(space: number): string {
   const spot = SPOTS[space % SPOTS_EACH];
   return `${letterOf(tileOf(space))}${spot === 'centre' ? '0' : spot}`;
 }

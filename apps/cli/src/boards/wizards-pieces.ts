@@ -37,7 +37,7 @@ export function sceneOf(drawing: Drawing<View>): Scene {
 }
 
 /** Everything on the map, what matters most first: where there is room for one sign it is that. */
-function piecesOf(view: View, people: People): Piece[] {
+export function piecesOf(view: View, people: People): Piece[] {
   const placed = (at: readonly Cell[], sign: (i: number) => string, words: (i: number) => string) =>
     at.flatMap((cell, i): Piece[] => (cell < 0 ? [] : [{ cell, sign: sign(i), words: words(i) }]));
   const [players, boats] = [view.at.slice(), view.boatAt];

@@ -28,7 +28,7 @@ import {
   type View,
 } from '@questhall/wizards';
 import { wrapped } from '../book.js';
-import type { Drawing } from './drawing.js';
+import type { Drawing, Glance } from './drawing.js';
 import { counted, seatRows } from './layout.js';
 
 /** What lies open of every player; what is new of it is marked. */
@@ -41,7 +41,8 @@ export function players(drawing: Drawing<View>): string[] {
   return seatRows(people, told, width);
 }
 
-function player({ people }: Drawing<View>, view: View, seat: Seat): string[] {
+/** What lies open of a player. */
+export function player({ people }: Pick<Glance, 'people'>, view: View, seat: Seat): string[] {
   const partner = partnerOf(view, seat);
   const tasks = view.tasks[seat].map(({ card, mandatory }) => `${TASKS[card].no}${mandatory ? ' (mandatory)' : ''}`);
   const events = view.events[seat].map((card) => EVENTS[card].no);
@@ -121,8 +122,8 @@ function taskLines(view: View, held: Held, width: number): string[] {
   return [...hanging(head, width), ...errands(view, held).flatMap((errand) => hanging(errand, width, '    '))];
 }
 
-/** The parts of a Task; markers of one part that stand alike are told together. */
-function errands(view: View, held: Held): string[] {
+/** The parts of a Task that is held; markers of one part that stand alike are told together. */
+export function errands(view: View, held: Held): string[] {
   const steps = stepsOf(held).map(() => new Map<string, string[]>());
   for (const m of held.marks) {
     const [step, errand] = [steps[stepOfMark(m)], errandOf(held, m)];

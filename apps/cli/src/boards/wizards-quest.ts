@@ -17,7 +17,7 @@ import {
   type View,
 } from '@questhall/wizards-quest';
 import { padTo, widthOf } from '../play/paint.js';
-import type { Drawing } from './drawing.js';
+import type { Drawing, Glance } from './drawing.js';
 import { beside, counted } from './layout.js';
 
 const NAME_WIDTH = Math.max(...SPACES.map((space) => space.name.length));
@@ -110,7 +110,8 @@ function players(drawing: Drawing<View>): string[] {
   return [...rows, ...ownCards(view)];
 }
 
-function player({ view }: Drawing<View>, seat: number): string {
+/** What lies open before a player. */
+export function player({ view }: Glance<View>, seat: number): string {
   if (view.out[seat]) return 'out of the game';
   const spaces = view.holder.filter((holder) => holder === seat).length;
   const counters = view.holder.reduce((n, holder, space) => n + (holder === seat ? countersIn(view, space) : 0), 0);

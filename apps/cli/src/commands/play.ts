@@ -28,8 +28,9 @@ export const play = command({
   },
   more: [
     'At a prompt type the number of an option, its text, or the beginnings of its words; `help` lists what else there is:',
-    'why, undo, log, odds, hint, rules, board, save, load, quit. Where several people share the screen, what only one may',
-    'see is shown behind a curtain. Lines may also come from a file or a pipe.',
+    'look, why, undo, log, odds, hint, rules, board, save, load, quit. `look NAME` tells all of a place, a card or a player.',
+    'Where several people share the screen, what only one may see is shown behind a curtain. Lines may also come from a',
+    'file or a pipe.',
   ],
   run: async (given) => {
     const table = given.load === undefined ? await laid(given) : await loaded(given.load, given.words);

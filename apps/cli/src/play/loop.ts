@@ -41,7 +41,7 @@ async function afterwards(sitting: Sitting): Promise<Went> {
   say(paint.strong(`The game is over. ${resultLine(sitting, state)}`));
   sitting.saved = table.steps.length;
   if (humans(table).length === 0 && !process.stdin.isTTY) return 'quit';
-  say('  board, log, rules, why, record FILE, load FILE, quit');
+  say('  board, look, log, rules, why, record FILE, load FILE, quit');
   reader.offer(Object.keys(ORDERS));
   const place: Place = { seat: null, viewer: eyes(table), prompt: null, choices: [] };
   for (let went: Went = 'stay'; ; ) {

@@ -5,6 +5,7 @@ import { writeText } from '../files.js';
 import { say } from '../output.js';
 import { recordText, stateOf } from '../story.js';
 import { dropCurtain, raiseCurtain } from './curtain.js';
+import { lookAt } from './look.js';
 import { loadFrom, saveTo } from './save.js';
 import { drawBoard, logLines, moveTo, type Sitting, tellRule } from './sitting.js';
 import { advice, HUMAN, takeBack } from './table.js';
@@ -30,7 +31,7 @@ interface Order {
 export const ORDERS: Readonly<Record<string, Order>> = {
   help: { words: 'help', says: 'list these orders', run: help },
   board: { words: 'board', says: 'draw the board', run: board },
-  look: { words: 'look NAME', says: 'a space with its neighbours, or a card', run: look },
+  look: { words: 'look [NAME]', says: 'a place, a card, a player: all there is to know of it', run: look },
   why: { words: 'why [pick or rule]', says: 'the rule asked by, or the rule that forbids a pick', run: why },
   rules: { words: 'rules WORDS', says: 'search the rules', run: rules },
   odds: { words: 'odds', says: 'the odds of what is offered', run: odds },
@@ -57,12 +58,9 @@ function board(sitting: Sitting, place: Place): Went {
   return 'stay';
 }
 
-function look({ table }: Sitting, { viewer }: Place, rest: string): Went {
-  const { game, look: describe } = table.house;
-  if (rest === '') return stay('look NAME: at what?');
-  const lines = describe?.(sight(game, stateOf(table), viewer).board, rest) ?? [];
-  for (const line of lines) say(`  ${line}`);
-  return lines.length > 0 ? 'stay' : stay(`Nothing here is called "${rest}".`);
+function look(sitting: Sitting, place: Place, rest: string): Went {
+  lookAt(sitting, place, rest);
+  return 'stay';
 }
 
 export function litBy({ choices }: Place): string[] {

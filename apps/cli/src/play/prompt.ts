@@ -3,6 +3,7 @@ import { Failed } from '../failure.js';
 import { say } from '../output.js';
 import { stateOf } from '../story.js';
 import { isSecret, raiseCurtain } from './curtain.js';
+import { lookWords } from './look.js';
 import { matched } from './matching.js';
 import { type Listed, listing } from './options.js';
 import { litBy, ORDERS, type Place, refuse, type Went } from './orders.js';
@@ -36,7 +37,7 @@ export async function humanPicks(sitting: Sitting, seat: Seat): Promise<Went> {
   const pages = pager([...first.lines, ...then.lines]);
   say(`${people.seat(seat)}: ${speak(game, prompt.says, people)} ${sitting.paint.faint(`(${prompt.rule})`)}`);
   pages.show();
-  reader.offer([...offer.picks, ...Object.keys(ORDERS)]);
+  reader.offer([...offer.picks, ...Object.keys(ORDERS)], (line) => lookWords(sitting, place, line));
   for (let went: Went = 'stay'; ; ) {
     const line = await reader.ask(`${people.seat(seat)} > `);
     if (line === null) return 'quit';

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 export interface Reader {
   /** The next line; null when there is no more, or the player wants to leave (Ctrl-C). */
   ask(prompt: string): Promise<string | null>;
-  /** Words the tab key completes. */
-  offer(words: readonly string[]): void;
+  /** Words the tab key completes, and others by what was typed. */
+  offer(words: readonly string[], others?: (line: string) => readonly string[]): void;
   /** Lines that were typed cannot be called back. */
   forget(): void;
   close(): void;
@@ -13,20 +13,20 @@ export interface Reader {
 
 export function openReader(): Reader {
   const tty = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  let offered: readonly string[] = [];
+  let offered: (line: string) => readonly string[] = () => [];
   const rl = createInterface({
     input: process.stdin,
     ...(tty && { output: process.stdout }),
     terminal: tty,
-    completer: (line: string): [string[], string] => [offered.filter((word) => word.startsWith(line)), line],
+    completer: (line: string): [string[], string] => [offered(line).filter((word) => word.startsWith(line)), line],
   });
   const lines = queue();
   rl.on('line', lines.put);
   rl.on('SIGINT', () => lines.put(null));
   rl.on('close', lines.end);
   return {
-    offer: (words) => {
-      offered = words;
+    offer: (words, others = () => []) => {
+      offered = (line) => [...words, ...others(line)];
     },
     forget: () => {
       (rl as unknown as { history?: string[] }).history?.splice(0);
