@@ -33,12 +33,43 @@ test('picks that are numbers stand for themselves', () => {
   expect(matched('1', ['0', '1', '2'], [])).toEqual({ found: 'one', pick: '1' });
 });
 
+test('options that differ in a number alone are one line, and a number is enough where there is nothing else', () => {
+  const picks = Array.from({ length: 31 }, (_, n) => `put ${n} haven`);
+  const alone = listing(options(picks), 80);
+  expect(alone).toEqual({ lines: ['  put N haven  (N from 0 to 30: type the number)'], numbered: [] });
+  expect(matched('12', picks, alone.numbered)).toEqual({ found: 'one', pick: 'put 12 haven' });
+  const among = listing(options(['go on', ...picks]), 80);
+  expect(among.lines).toEqual(['  1 go on', '  put N haven  (N from 0 to 30: type `put 30 haven` or less)']);
+  expect(matched('1', ['go on', ...picks], among.numbered)).toEqual({ found: 'one', pick: 'go on' });
+});
+
+test('very many places by column and row are told as a chart, and their names are enough', () => {
+  const columns = Array.from({ length: 12 }, (_, i) => i + 3).filter((n) => n !== 8);
+  const picks = [3, 4, 5, 6, 7, 9].flatMap((row) => columns.map((column) => `at ${column}-${row}`));
+  const { lines, numbered } = listing(options(picks), 80);
+  expect(lines).toEqual(['  at COLUMN-ROW, such as `at 3-3`', '    rows 3 to 7, 9: columns 3 to 7, 9 to 14']);
+  expect(matched('10-7', picks, numbered)).toEqual({ found: 'one', pick: 'at 10-7' });
+});
+
+test('very many options of other kinds keep their numbers', () => {
+  const picks = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].flatMap((kind) =>
+    places.map((place) => `${kind} ${place}`),
+  );
+  expect(listing(options(picks), 80).numbered).toHaveLength(picks.length);
+});
+
+test('hexes in a row are no numbers of something', () => {
+  const { numbered } = listing(options(Array.from({ length: 8 }, (_, n) => `go 160${n}`)), 80);
+  expect(numbered).toHaveLength(8);
+});
+
 test.each([
   ['2', 'sail haven'],
   ['sail haven', 'sail haven'],
   ['SAIL  Haven', 'sail haven'],
   ['c h', 'campaign haven'],
   ['campaign d', 'campaign dewbury'],
+  ['dew', 'campaign dewbury'],
 ])('"%s" means %s', (typed, pick) => {
   const picks = ['campaign haven', 'sail haven', 'campaign dewbury'];
   expect(matched(typed, picks, picks)).toEqual({ found: 'one', pick });

@@ -1,3 +1,4 @@
+import { flowed } from '../boards/layout.js';
 import { padTo } from './paint.js';
 
 /** An option as it is listed: its pick, and what it means where there is room. */
@@ -17,8 +18,16 @@ const FEW = 14;
 /** From so many on, options whose beginnings go on in the same ways are drawn as a grid of numbers. */
 const MANY = 24;
 
-/** The options as lines, numbered after those that are numbered already. Picks that are numbers stand for themselves. */
-export function listing(options: readonly Listed[], width: number, after = 0): Listing {
+/** So many options that differ in a number alone are told as one. */
+const RANGE = 6;
+/** A number of something; one of four digits is the name of a hex. */
+const COUNT = /(?<=^| )\d{1,3}(?= |$)/;
+
+/**
+ * The options as lines, numbered after those that are numbered already and before so many others. Picks that are
+ * numbers stand for themselves.
+ */
+export function listing(options: readonly Listed[], width: number, after = 0, before = 0): Listing {
   if (options.some((o) => /^\d+$/.test(o.pick))) {
     return {
       lines: columns(
@@ -29,11 +38,78 @@ export function listing(options: readonly Listed[], width: number, after = 0): L
       numbered: [],
     };
   }
-  return options.length <= FEW ? oneBelowTheOther(options, after) : grouped(options, width, after);
+  const chart = chartLines(options, width);
+  if (chart.length > 0) return { lines: chart, numbered: [] };
+  const range = rangeIn(options);
+  const rest = options.filter((option) => !range.includes(option));
+  const told = range.length > 0 ? [rangeLine(range, rest.length === 0)] : [];
+  if (rest.length === 0) return { lines: told, numbered: [] };
+  const { lines, numbered } = rest.length <= FEW ? oneBelowTheOther(rest, after, before) : grouped(rest, width, after);
+  return { lines: [...lines, ...told], numbered };
 }
 
-function oneBelowTheOther(options: readonly Listed[], after: number): Listing {
-  const left = String(after + options.length).length;
+/** Places by column and row. */
+const SPOT = /^(.+ )(\d+)-(\d+)$/;
+
+/** Very many places by column and row: which columns are open in which rows. */
+function chartLines(options: readonly Listed[], width: number): string[] {
+  const spots = options.map(({ pick }) => SPOT.exec(pick));
+  const head = spots[0]?.[1];
+  if (options.length < 2 * MANY || !head || !spots.every((spot) => spot?.[1] === head)) return [];
+  const rows = new Map<number, number[]>();
+  for (const [, , column, row] of spots as RegExpExecArray[])
+    rows.set(Number(row), [...(rows.get(Number(row)) ?? []), Number(column)]);
+  const byColumns = new Map<string, number[]>();
+  for (const [row, columns] of rows) byColumns.set(runs(columns), [...(byColumns.get(runs(columns)) ?? []), row]);
+  const parts = [...byColumns].map(
+    ([columns, list]) => `${list.length === 1 ? 'row' : 'rows'} ${runs(list)}: columns ${columns}`,
+  );
+  return [
+    `  ${head}COLUMN-ROW, such as \`${options[0].pick}\``,
+    ...flowed(parts, width - 4, '; ').map((line) => `    ${line}`),
+  ];
+}
+
+/** Numbers in few words: "3 to 7, 9". */
+function runs(numbers: readonly number[]): string {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const begins = sorted.filter((n) => !sorted.includes(n - 1));
+  const ends = sorted.filter((n) => !sorted.includes(n + 1));
+  return begins.map((from, i) => (from === ends[i] ? `${from}` : `${from} to ${ends[i]}`)).join(', ');
+}
+
+/** Options that differ in a number alone, if there is but one such row of them. */
+function rangeIn(options: readonly Listed[]): readonly Listed[] {
+  const shapes = new Map<string, Listed[]>();
+  for (const option of options) shapes.set(shapeOf(option), [...(shapes.get(shapeOf(option)) ?? []), option]);
+  const ranges = [...shapes.values()].filter((list) => list.length >= RANGE && isUnbroken(list));
+  return ranges.length === 1 ? ranges[0] : [];
+}
+
+function shapeOf({ pick }: Listed): string {
+  return pick.replace(COUNT, 'N');
+}
+
+/** `put N haven  (N from 0 to 30: type the number)` */
+function rangeLine(range: readonly Listed[], isAll: boolean): string {
+  const shape = shapeOf(range[0]);
+  const numbers = range.map(numberIn);
+  const most = Math.max(...numbers);
+  const how = isAll ? 'type the number' : `type \`${shape.replace('N', String(most))}\` or less`;
+  return `  ${shape}  (N from ${Math.min(...numbers)} to ${most}: ${how})`;
+}
+
+function isUnbroken(options: readonly Listed[]): boolean {
+  const numbers = options.map(numberIn).sort((a, b) => a - b);
+  return options.every(({ tells }) => !tells) && numbers.every((n, i) => n === numbers[0] + i);
+}
+
+function numberIn({ pick }: Listed): number {
+  return Number(COUNT.exec(pick)?.[0] ?? Number.NaN);
+}
+
+function oneBelowTheOther(options: readonly Listed[], after: number, before: number): Listing {
+  const left = String(after + options.length + before).length;
   const lines = options.map(({ pick, tells }, i) => {
     return `  ${String(after + i + 1).padStart(left)} ${pick}${tells ? `  (${tells})` : ''}`;
   });
