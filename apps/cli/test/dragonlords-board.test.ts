@@ -118,3 +118,14 @@ test.each([
 ])('a game of %s is drawn for everybody in the width of the screen', (_, bots, options, course) => {
   expect(tooWide(SLUG, { bots, options, ...course })).toEqual([]);
 });
+
+test('who has seen the world is shown the map and told what it does not show', () => {
+  const before = dragonlords.view(boardOf(position), 0);
+  const moved = { ...position, lands: { ...(position.lands as Position), icegate: { side: 0, units: 2 } } };
+  const board = drawn(SLUG, dragonlords.view(boardOf(moved), 0), { before }).join('\n');
+  expect(board).toMatch(/\*Ic Icegate +A2/);
+  expect(board).toMatch(/FK#Frostmark Keep A6/);
+  expect(board).toContain('Ship 2 at s0708');
+  expect(board).not.toMatch(/Rimeholt|Islands|gold mine/);
+  expect(board).toContain('`board` names all places and signs');
+});

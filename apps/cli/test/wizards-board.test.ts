@@ -104,3 +104,10 @@ test.each([
 ])('games are drawn from the set-up on, whoever looks, on any screen: $bots', (course) => {
   expect(tooWide('wizards', course)).toEqual([]);
 });
+
+test('who has seen the islands is not told again where nothing is', () => {
+  const before = islands();
+  const board = text(islands({ demons: ['longrift-a1'] }), { before, lit: ['torwall-c2'] });
+  expect(board).toContain('*A1: Demons');
+  expect(board).not.toMatch(/Nothing on|another's|· >C2/);
+});

@@ -35,7 +35,9 @@ export function drawDragonlords(drawing: Drawing<View>): string[] {
   const { width } = scene;
   const across = Math.max(1, Math.min(3, Math.floor(width / NARROWEST)));
   const cell = Math.floor(width / across);
-  const blocks = [...realms(scene, cell), [...islands(scene, cell), ...ships(scene, cell)], ...wastelands(scene, cell)];
+  const blocks = isKnown(scene)
+    ? news(scene, cell, across)
+    : [...realms(scene, cell), [...islands(scene, cell), ...ships(scene, cell)], ...wastelands(scene, cell)];
   return [
     ...heading(scene),
     '',
@@ -47,6 +49,30 @@ export function drawDragonlords(drawing: Drawing<View>): string[] {
     '',
     ...legend(scene),
   ];
+}
+
+/** Who has seen it all and has the map before him is told what the map does not show. */
+function isKnown({ before, width }: Scene): boolean {
+  return before !== null && width >= MAP_WIDTH;
+}
+
+/** Places that have changed or hold more than plain units, and ships, in columns. */
+function news(scene: Scene, cell: number, across: number): string[][] {
+  const { changed, told, view } = scene;
+  const lands = Array.from({ length: FIRST_SHIP }, (_, place) => place).filter(
+    (place) => changed.has(place) || told[place].length > 1 || (place >= FIRST_WASTE && told[place].length > 0),
+  );
+  const rows = [
+    ...lands.map((place) => row(scene, place, cell)),
+    ...craftsOf(view).map((craft) => craftRow(scene, craft, cell)),
+  ];
+  const height = Math.ceil(rows.flat().length / across);
+  const columns: string[][] = [[]];
+  for (const lines of rows) {
+    if ((columns.at(-1)?.length ?? 0) >= height) columns.push([]);
+    columns.at(-1)?.push(...lines);
+  }
+  return rows.length > 0 ? columns : [];
 }
 
 const PHASES: Readonly<Record<View['phase'], string>> = {
@@ -135,11 +161,14 @@ function sign(place: Place): string {
 /** Ships, and those who came to a zone without one. */
 function ships(scene: Scene, cell: number): string[] {
   const { view, paint } = scene;
-  const crafts = Array.from({ length: FIRST_ZONE - FIRST_SHIP }, (_, i) => FIRST_SHIP + i).filter((craft) =>
+  const left = view.shipAt.filter((zone) => zone < 0).length;
+  return [paint.strong(`Ships (${left} unbuilt)`), ...craftsOf(view).flatMap((craft) => craftRow(scene, craft, cell))];
+}
+
+function craftsOf(view: View): Place[] {
+  return Array.from({ length: FIRST_ZONE - FIRST_SHIP }, (_, i) => FIRST_SHIP + i).filter((craft) =>
     craft < FIRST_RAFT ? zoneOf(view, craft) >= 0 : crewOf(view, craft) !== NOBODY,
   );
-  const left = view.shipAt.filter((zone) => zone < 0).length;
-  return [paint.strong(`Ships (${left} unbuilt)`), ...crafts.flatMap((craft) => craftRow(scene, craft, cell))];
 }
 
 function craftRow(scene: Scene, craft: Place, cell: number): string[] {
@@ -160,6 +189,8 @@ function offeredZones({ lit, width }: Scene): string[] {
 
 function legend(scene: Scene): string[] {
   const { paint, view, width } = scene;
+  const marks = ['> offered', '* changed since you last looked'];
+  if (isKnown(scene)) return flowed([...marks, '`board` names all places and signs'], width).map(paint.faint);
   const parts = [
     '# kingdom',
     '$ gold',
@@ -176,8 +207,7 @@ function legend(scene: Scene): string[] {
     '9g gold',
     '←Ox entered from Ox',
     ...(width < MAP_WIDTH ? [] : ['on the map: h zone of a harbour, row and column number a zone']),
-    '> offered',
-    '* changed since you last looked',
+    ...marks,
   ];
   return flowed(parts, width).map((line) => paint.faint(line));
 }

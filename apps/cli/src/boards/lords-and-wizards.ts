@@ -124,11 +124,10 @@ function marked({ changed, drawing }: Survey, place: Place, words: string): stri
   return `${drawing.lit.has(placeId(place)) ? '>' : ' '}${isNew ? '*' : ' '}${isNew ? drawing.paint.marked(words) : words}`;
 }
 
+const MARKS = ['> offered', '* changed since you last looked'];
 /** Where there is room for two signs a hex. */
 const SITE_SIGNS = ['# city', '@ castle', '% ruin', '+ village'];
 const SIGNS = [
-  '> offered',
-  '* changed since you last looked',
   'A somebody of A',
   'a of A, empty',
   'x city defenders',
@@ -146,6 +145,8 @@ const SIGNS = [
   'hex 1607 is column 16, row 07; even columns lie half a hex lower',
 ];
 
-function legend({ paint, width }: Drawing<View>): string[] {
-  return flowed([...(isWide(width) ? SITE_SIGNS : []), ...SIGNS], width).map(paint.faint);
+/** All signs once; who has seen them is reminded of the marks. */
+function legend({ before, paint, width }: Drawing<View>): string[] {
+  const signs = before === null ? [...(isWide(width) ? SITE_SIGNS : []), ...SIGNS] : ['`board` tells all signs'];
+  return flowed([...MARKS, ...signs], width).map(paint.faint);
 }

@@ -36,7 +36,14 @@ export function chart(scene: Scene): string[] {
     const signs = columns.map((column) => sign(scene, row * COLUMNS + column, pitch, letters));
     return `${String(row).padStart(MARGIN - 1)} ${signs.join('')}`.trimEnd();
   });
-  return [ruler(columns, pitch), ...rows, ''];
+  return [ruler(columns, pitch), ...shortened(rows), ''];
+}
+
+/** Without the empty sea at its end, of which only the last row is numbered. */
+function shortened(rows: readonly string[]): string[] {
+  const full = rows.findLastIndex((row) => row.length > MARGIN) + 1;
+  const rest = rows.length - full;
+  return rest < 3 ? [...rows] : [...rows.slice(0, full), `${' '.repeat(MARGIN - 1)} …`, rows[rows.length - 1]];
 }
 
 function span(from: number, to: number): number[] {

@@ -22,7 +22,7 @@ import { player } from './wizards-quest.js';
 
 /** Spaces with their neighbours, waters and who is there; where the creatures are; what cards do. */
 export const lookWizardsQuest: Look<View> = (glance) => [
-  { sort: 'players', things: glance.view.out.map((_, seat) => playerThing(glance, seat, [player(glance, seat)])) },
+  { sort: 'players', things: glance.view.out.map((_, seat) => playerThing(glance, seat, player(glance, seat))) },
   { sort: 'spaces', things: SPACES.map((_, space) => spaceThing(glance, space)) },
   { sort: 'heroes, sorcerers and creatures', things: creatures(glance) },
   { sort: 'treasures', things: TREASURES.map(treasureThing) },

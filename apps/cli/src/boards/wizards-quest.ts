@@ -16,32 +16,31 @@ import {
   TREASURES,
   type View,
 } from '@questhall/wizards-quest';
-import { padTo, widthOf } from '../play/paint.js';
+import { widthOf } from '../play/paint.js';
 import type { Drawing, Glance } from './drawing.js';
-import { beside, counted } from './layout.js';
+import { beside, counted, flowed, seatRows } from './layout.js';
 
 const NAME_WIDTH = Math.max(...SPACES.map((space) => space.name.length));
-const CELL_WIDTH = NAME_WIDTH + 26;
 
 /** Marnon in a terminal: a block a region and one for the castles, then the players. */
 export function drawWizardsQuest(drawing: Drawing<View>): string[] {
   const blocks = REGIONS.map(({ number, name, terrain, isWooded }) =>
-    block(drawing, `${number} ${name}, ${terrain}${isWooded ? ' (defence +1)' : ''}`, (number - 1) * 6, number * 6),
+    block(drawing, `${number} ${name}, ${terrain}${isWooded ? ' (+1)' : ''}`, (number - 1) * 6, number * 6),
   );
   const middle = FIRST_CASTLE + 4;
-  blocks.push(block(drawing, 'Castles 1 to 4 (defence +2)', FIRST_CASTLE, middle));
-  blocks.push(block(drawing, 'Castles 5 to 8 (defence +2)', middle, SPACES.length));
+  blocks.push(block(drawing, 'Castles 1 to 4 (+2)', FIRST_CASTLE, middle));
+  blocks.push(block(drawing, 'Castles 5 to 8 (+2)', middle, SPACES.length));
   return [
-    heading(drawing),
+    ...heading(drawing),
     '',
-    ...beside(blocks, CELL_WIDTH, drawing.width),
+    ...beside(blocks, Math.max(...blocks.flat().map(widthOf)) + 2, drawing.width),
     ...players(drawing),
     '',
     ...legend(drawing),
   ];
 }
 
-function heading({ view, people, paint }: Drawing<View>): string {
+function heading({ view, people, paint, width }: Drawing<View>): string[] {
   const parts = [
     view.turn === 0 ? 'Setting up' : `Turn ${view.turn}, ${view.phase} phase`,
     ...(view.turn > 0 ? [`first player ${people.seat(view.first)}`] : []),
@@ -50,7 +49,7 @@ function heading({ view, people, paint }: Drawing<View>): string {
   ];
   if (view.dragon === OFF) parts.push('no dragon');
   if (view.truceUntil >= view.turn && view.truceUntil > 0) parts.push(`truce until turn ${view.truceUntil}`);
-  return [...parts, ...upheavals(view)].map((part) => paint.strong(part)).join(' · ');
+  return flowed([...parts, ...upheavals(view)], width).map(paint.strong);
 }
 
 /** What the blank card has changed about the map. */
@@ -103,38 +102,42 @@ function treasureName(view: View, slot: number): string {
 }
 
 function players(drawing: Drawing<View>): string[] {
-  const { view, people } = drawing;
-  const names = Array.from({ length: view.seats }, (_, seat) => `${people.letter(seat)} ${people.name(seat)}`);
-  const width = Math.max(...names.map(widthOf)) + 2;
-  const rows = names.map((name, seat) => padTo(name, width) + player(drawing, seat));
-  return [...rows, ...ownCards(view)];
+  const { people, view, width } = drawing;
+  const told = Array.from({ length: view.seats }, (_, seat) => player(drawing, seat));
+  return [...seatRows(people, told, width), ...ownCards(drawing)];
 }
 
 /** What lies open before a player. */
-export function player({ view }: Glance<View>, seat: number): string {
-  if (view.out[seat]) return 'out of the game';
+export function player({ view }: Glance<View>, seat: number): string[] {
+  if (view.out[seat]) return ['out of the game'];
   const spaces = view.holder.filter((holder) => holder === seat).length;
   const counters = view.holder.reduce((n, holder, space) => n + (holder === seat ? countersIn(view, space) : 0), 0);
   const taken = view.treasureAt.flatMap((at, slot) =>
     at === TAKEN && ownerOf(slot) === seat ? [TREASURES[view.treasureKind[slot]] ?? 'treasure'] : [],
   );
-  const parts = [
+  return [
     `${counted(counters, 'counter')} in ${counted(spaces, 'space')}`,
     `next ${reinforcements(view, seat)} men`,
     `cards ${view.handSizes[seat]}`,
     ...(view.boats[seat] > 0 ? [`boats ${view.boats[seat]}`] : []),
     taken.length > 0 ? `regained ${taken.join(', ')}` : 'no treasure yet',
   ];
-  return parts.join(' · ');
 }
 
-function ownCards(view: View): string[] {
+function ownCards({ view, width }: Drawing<View>): string[] {
   const held = view.hand.flatMap((n, kind) => (n > 0 ? [`${CARDS[kind].title}${n > 1 ? ` ×${n}` : ''}`] : []));
   if (view.ringCard >= 0) held.push(`${CARDS[view.ringCard].title} (from the ring)`);
-  return held.length > 0 ? [`Your cards: ${held.join(', ')}`] : [];
+  return held.length > 0 ? flowed([`Your cards: ${held.join(', ')}`], width, ' ', '  ') : [];
 }
 
 function legend({ paint, width }: Drawing<View>): string[] {
-  const text = 'A5 men of A · o3 orcs · $B a treasure of B · > offered · * changed since you last looked';
-  return [paint.faint(text.length > width ? text.slice(0, width) : text)];
+  const parts = [
+    'A5 men of A',
+    'o3 orcs',
+    '$B a treasure of B',
+    '(+1) added to the defence',
+    '> offered',
+    '* changed since you last looked',
+  ];
+  return flowed(parts, width).map(paint.faint);
 }

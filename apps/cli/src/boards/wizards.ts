@@ -108,7 +108,7 @@ function tiles(scene: Scene): string[] {
     ...all.flatMap((tile) =>
       told[tile].length > 0 ? row(drawing, [title(drawing, tile), ...lost(tile), ...told[tile]]) : [],
     ),
-    ...list('Nothing on', (tile) => isQuiet(tile) && !view.fallen[tile]),
+    ...(drawing.before === null ? list('Nothing on', (tile) => isQuiet(tile) && !view.fallen[tile]) : []),
     ...list('Lost to Evil', (tile) => isQuiet(tile) && view.fallen[tile]),
     ...view.at.flatMap((_, seat) =>
       list(`${drawing.people.letter(seat)} has to lay`, (tile) => view.hand[tile] === seat),
@@ -138,11 +138,18 @@ function title({ before, lit, view }: Drawing<View>, tile: TileId): string {
   return `${lit.has(id) ? '>' : ' '}${changed ? '*' : ' '}${letterOf(tile)} ${name} (${notes.join(', ')})`;
 }
 
+/** Who has seen the islands is not told tile by tile what the chart marks and the options name. */
+function isKnown({ drawing }: Scene): boolean {
+  return drawing.before !== null;
+}
+
 function onTile(scene: Scene, tile: TileId): string[] {
   const { changed, lit, pieces, view } = scene;
   const isHere = (cell: Cell) => tileAt(view, cell) === tile;
   const name = (cell: Cell) => spotOf(view, cell);
-  const offered = [...lit].filter((cell) => isHere(cell) && !pieces.has(cell)).map((cell) => `>${name(cell)}`);
+  const offered = isKnown(scene)
+    ? []
+    : [...lit].filter((cell) => isHere(cell) && !pieces.has(cell)).map((cell) => `>${name(cell)}`);
   const left = [...changed].filter((cell) => isHere(cell) && !pieces.has(cell) && !lit.has(cell));
   return [
     ...told(scene, [...[...pieces.keys()].filter(isHere), ...left], name),
@@ -183,12 +190,17 @@ function sea(scene: Scene): string[] {
   const parts = [
     ...told(scene, [...pieces.keys()].filter(isSea), name),
     ...(offered.length > MANY ? [`> ${offered.length} spaces, see the chart`] : []),
-    ...(offered.length > 0 && offered.length <= MANY ? [offered.map((cell) => `>${name(cell)}`).join(' ')] : []),
+    ...(offered.length > 0 && offered.length <= MANY && !isKnown(scene)
+      ? [offered.map((cell) => `>${name(cell)}`).join(' ')]
+      : []),
   ];
   return parts.length > 0 ? row(drawing, ['  the sea', ...parts]) : [];
 }
 
-function legend({ paint, width }: Drawing<View>): string[] {
+/** All signs once; who has seen them is reminded of the marks. */
+function legend({ before, paint, width }: Drawing<View>): string[] {
+  const marks = ['> offered', '* changed since you last looked'];
+  if (before !== null) return flowed([...marks, '`board` tells all signs'], width).map(paint.faint);
   const parts = [
     'A player',
     '& Dragon',
@@ -208,8 +220,7 @@ function legend({ paint, width }: Drawing<View>): string[] {
     ': lost or face down',
     'ac3 space C3 of tile a (a0 its centre)',
     'on the chart even columns lie half a space lower',
-    '> offered',
-    '* changed since you last looked',
+    ...marks,
   ];
   return flowed(parts, width).map((line) => paint.faint(line));
 }
