@@ -26,7 +26,7 @@ function sortsOf(slug: string, view: unknown) {
 
 /** What is told of what these words name, to a viewer with this sight. */
 export function looked(slug: string, view: unknown, words: string, width = 80): string {
-  return lookLines({ sorts: sortsOf(slug, view), choices: [], paint, width }, words).join('\n');
+  return lookLines({ sorts: sortsOf(slug, view), choices: [], numbered: [], paint, width }, words).join('\n');
 }
 
 /** What a viewer can be told of anything; of the many hexes of a map, of some. */
@@ -85,7 +85,7 @@ export function looksWell(slug: string, bots: readonly string[], length: number,
 export function tooWideLooks(slug: string, view: unknown, width: number): string[] {
   const lines = sortsOf(slug, view).flatMap(({ sort, things }) =>
     things.flatMap((thing) => {
-      const looking = { sorts: [{ sort, things: [thing] }], choices: [], paint, width };
+      const looking = { sorts: [{ sort, things: [thing] }], choices: [], numbered: [], paint, width };
       return [...lookLines(looking, sort), ...lookLines(looking, thing.name), ...lookLines(looking, '')];
     }),
   );

@@ -22,7 +22,10 @@ function names(words: string): readonly string[] {
 }
 
 function look(words: string, choices: readonly { pick: string; at: string[] }[] = []): string {
-  return lookLines({ sorts: SORTS, choices, paint: paintFor(false), width: 60 }, words).join('\n');
+  return lookLines(
+    { sorts: SORTS, choices, numbered: choices.map(({ pick }) => pick), paint: paintFor(false), width: 60 },
+    words,
+  ).join('\n');
 }
 
 test('a thing is found by its name in any case, without accents, dashes or apostrophes', () => {
@@ -48,9 +51,14 @@ test('what is called otherwise is said to be, with names that are near', () => {
   expect(look('xyzzy')).toMatch(/`look` tells what there\s+is/);
 });
 
-test('without a name it is told what there is, and a pick stands for what it points at', () => {
+test('without a name it is told what there is; a pick or its number stands for what it points at', () => {
   expect(look('')).toMatch(/spaces: Warlock's Cave, Fields 1, Rüktal\n {2}cards: Cave, Axe, Ape, Arm and 4 more/);
-  expect(look('go outer-fields-1', [{ pick: 'go outer-fields-1', at: ['outer-fields-1'] }])).toContain(
-    'All about Fields 1.',
-  );
+  const offered = [
+    { pick: 'go outer-fields-1', at: ['outer-fields-1'] },
+    { pick: 'take 1 axe', at: ['outer-fields-1'] },
+    { pick: 'done', at: [] },
+  ];
+  for (const words of ['go outer-fields-1', '1']) expect(look(words, offered)).toContain('All about Fields 1.');
+  expect(look('2', offered)).toMatch(/All about Axe(.|\n)*All about Fields 1/);
+  expect(look('3', offered)).toBe('  "done" is no place and no thing.');
 });

@@ -64,6 +64,21 @@ test('rules finds rules by words, look tells what a space borders', () => {
   expect(answerTo(out, 'look nowhere')).toMatch(/Nothing here is called "nowhere"/);
 });
 
+test('a lone pass is answered by the table, and asked where it would tell something', () => {
+  const talisman = (seats: string) =>
+    fed(lines('', 'quit', ''), 'play', 'talisman', '--seed', 'oak', '--seats', seats).out;
+  expect(talisman('human,squire,squire')).toMatch(/Counterspell: (.|\n)*^Aldric: Move 6 spaces: which way\?/m);
+  expect(talisman('human,squire,squire')).not.toContain('will you cast a Spell?');
+  expect(talisman('human,human')).toMatch(/will you cast a Spell\?.*\n {2}1 pass/);
+});
+
+test('the board is drawn when enough has happened, or when one asks for it', () => {
+  const { out } = fed(lines('1', '1', '1', 'board', 'quit', ''), ...alone);
+  const boards = out.split('\n').filter((line) => line.startsWith('Setting up ·'));
+  expect(boards.length).toBeLessThan(4);
+  expect(answerTo(out, 'board')).toContain('Setting up ·');
+});
+
 test('undo before the first own pick says that there is none', () => {
   const { out } = fed(lines('undo', 'quit', ''), ...alone);
   expect(answerTo(out, 'undo')).toMatch(/No: (you have picked nothing|nothing has been picked) yet/);
@@ -103,7 +118,7 @@ test.each([
     (text: string) => text.replace('"game":"wizards-quest"', '"game":"chess"'),
     /a save of "chess"; expected/,
   ],
-  ['edited', (text: string) => text.replace(/"turn":0/, '"turn":7'), /it was changed/],
+  ['edited', (text: string) => text.replace(/"turn":0/, '"turn":7'), /it was\s+changed/],
   ['cheating', (text: string) => text.replace(/"pick":"take castle-\d"/, '"pick":"take dewbury"'), /move \d+: /],
 ])('a %s save is refused, at the start and at the table, which stays as it is', (name, tamper, why) => {
   const good = scratch('good.json');

@@ -5,7 +5,7 @@ import type { Glance, Sort, Thing } from './drawing.js';
 export type Sighting =
   /** Few enough to be told; `others` begin with the same words. */
   | { readonly found: 'things'; readonly things: readonly Thing[]; readonly others: readonly string[] }
-  | { readonly found: 'many'; readonly names: readonly string[] }
+  | { readonly found: 'many'; readonly names: readonly string[]; readonly isSort: boolean }
   | { readonly found: 'none'; readonly near: readonly string[] };
 
 /** Up to so many are told one after the other. */
@@ -16,14 +16,21 @@ export function sighted(sorts: readonly Sort[], words: string): Sighting {
   const wanted = plain(words);
   const things = sorts.flatMap((sort) => sort.things);
   const sort = sorts.find((one) => plain(one.sort) === wanted);
-  if (sort) return { found: 'many', names: sort.things.map(({ name }) => name) };
-  const exact = things.filter((thing) => namesOf(thing).includes(wanted));
-  const begun = things.filter((thing) => !exact.includes(thing) && namesOf(thing).some((name) => begins(name, wanted)));
+  if (sort) return { found: 'many', names: sort.things.map(({ name }) => name), isSort: true };
+  const exact = named(sorts, words);
+  const begun = things.filter((thing) => !exact.includes(thing) && isBegun(thing, wanted));
   const others = begun.map(({ name }) => name);
   const isWorthTelling = wanted.length > 2 && others.length <= FEW;
   if (exact.length > 0) return { found: 'things', things: exact, others: isWorthTelling ? others : [] };
   if (begun.length === 0) return { found: 'none', near: nearTo(things, wanted) };
-  return begun.length > FEW ? { found: 'many', names: others } : { found: 'things', things: begun, others: [] };
+  if (begun.length > FEW) return { found: 'many', names: others, isSort: false };
+  return { found: 'things', things: begun, others: [] };
+}
+
+/** Things of which this is the whole name. */
+export function named(sorts: readonly Sort[], words: string): Thing[] {
+  const wanted = plain(words);
+  return sorts.flatMap(({ things }) => things.filter((thing) => namesOf(thing).includes(wanted)));
 }
 
 /** As names are compared: small letters and single spaces, no accents, dashes or apostrophes. */
@@ -39,8 +46,10 @@ function namesOf({ name, also = [] }: Thing): string[] {
   return [name, ...also].map(plain);
 }
 
-function begins(name: string, wanted: string): boolean {
-  return wanted !== '' && ` ${name}`.includes(` ${wanted}`);
+/** By any word of its name, or by the first of what else it is called. */
+function isBegun({ name, also = [] }: Thing, wanted: string): boolean {
+  if (wanted === '') return false;
+  return ` ${plain(name)}`.includes(` ${wanted}`) || also.some((other) => plain(other).startsWith(wanted));
 }
 
 /** Names that were perhaps meant. */

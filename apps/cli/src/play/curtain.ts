@@ -30,6 +30,7 @@ export async function raiseCurtain(sitting: Sitting, seat: Seat): Promise<void> 
 export function dropCurtain(sitting: Sitting): void {
   sitting.behind = null;
   sitting.last = null;
+  sitting.fresh = Number.POSITIVE_INFINITY;
   sitting.reader.forget();
   if (process.stdout.isTTY) process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
   say('──── curtain ────');

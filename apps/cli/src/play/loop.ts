@@ -6,8 +6,8 @@ import { dropCurtain, staysBehind } from './curtain.js';
 import { ORDERS, type Place, type Went } from './orders.js';
 import { humanPicks } from './prompt.js';
 import { saveTo } from './save.js';
-import { drawBoard, resultLine, type Sitting, tellNews } from './sitting.js';
-import { advice, eyes, HUMAN, humans, pick, waitingSeats } from './table.js';
+import { drawBoard, resultLine, type Sitting, tell, tellNews } from './sitting.js';
+import { advice, canButPass, eyes, HUMAN, humans, pick, waitingSeats } from './table.js';
 
 /** Play until the players have had enough. */
 export async function play(sitting: Sitting): Promise<void> {
@@ -20,6 +20,8 @@ export async function play(sitting: Sitting): Promise<void> {
       const seats = waitingSeats(table);
       const bot = seats.find((seat) => table.sits[seat] !== HUMAN);
       if (bot !== undefined) botPicks(sitting, bot);
+      // A lone pass is the table's to answer.
+      else if (canButPass(table, seats[0])) pick(table, seats[0], 'pass');
       else went = await humanPicks(sitting, seats[0]);
     }
   }
@@ -30,7 +32,8 @@ function botPicks(sitting: Sitting, seat: Seat): void {
   const { table } = sitting;
   const step = pick(table, seat, advice(table, seat, table.sits[seat]).pick);
   if (isRefusal(step)) throw new Failed(`${table.sits[seat]}: ${step.why}`);
-  sitting.last = seat;
+  // Of a pass that nobody hears the board shows nothing.
+  if (step.outcome.events.length > 0) sitting.last = seat;
 }
 
 /** The game is over: the board, the result, and what can still be looked at or kept. */
@@ -43,14 +46,14 @@ async function afterwards(sitting: Sitting): Promise<Went> {
   if (humans(table).length === 0 && !process.stdin.isTTY) return 'quit';
   say('  board, look, log, rules, why, record FILE, load FILE, quit');
   reader.offer(Object.keys(ORDERS));
-  const place: Place = { seat: null, viewer: eyes(table), prompt: null, choices: [] };
+  const place: Place = { seat: null, viewer: eyes(table), prompt: null, choices: [], numbered: [] };
   for (let went: Went = 'stay'; ; ) {
     const line = await reader.ask('> ');
     if (line === null) return 'quit';
     const [word = '', ...rest] = line.trim().replace(/^\//, '').split(/\s+/);
     const order = Object.hasOwn(ORDERS, word) ? ORDERS[word] : undefined;
     if (order) went = await order.run(sitting, place, rest.join(' '));
-    else if (word !== '') say(`  Expected ${Object.keys(ORDERS).join(', ')}.`);
+    else if (word !== '') tell(`Expected ${Object.keys(ORDERS).join(', ')}.`);
     if (went !== 'stay') return went;
   }
 }

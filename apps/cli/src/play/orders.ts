@@ -7,7 +7,7 @@ import { recordText, stateOf } from '../story.js';
 import { dropCurtain, raiseCurtain } from './curtain.js';
 import { lookAt } from './look.js';
 import { loadFrom, saveTo } from './save.js';
-import { drawBoard, logLines, moveTo, type Sitting, tellRule } from './sitting.js';
+import { drawBoard, logLines, moveTo, type Sitting, tell, tellRule } from './sitting.js';
 import { advice, HUMAN, takeBack } from './table.js';
 
 /** Where a player stands when giving an order: at a prompt, or after the end. */
@@ -16,6 +16,8 @@ export interface Place {
   readonly viewer: Viewer;
   readonly prompt: Prompt | null;
   readonly choices: readonly Choice[];
+  /** The picks that have a number, from 1. */
+  readonly numbered: readonly string[];
 }
 
 /** What an order leads to: the same prompt, a look at the table anew, or the door. */
@@ -47,7 +49,7 @@ export const ORDERS: Readonly<Record<string, Order>> = {
 };
 
 function help(): Went {
-  say('  A pick: its number, its text, or enough of the beginnings of its words. Enter shows the options again.');
+  tell('A pick: its number, its text, or enough of the beginnings of its words. Enter shows the options again.');
   for (const { words, says } of Object.values(ORDERS)) say(`  ${words.padEnd(20)}${says}`);
   return 'stay';
 }
@@ -74,9 +76,9 @@ function why(sitting: Sitting, { seat, prompt }: Place, rest: string): Went {
   if (found) {
     tellRule(sitting, found.id, found.title, found.text);
     const more = beside(house.book, found.id);
-    if (more.length > 0) say(`    see also ${more.join(', ')}`);
-  } else if (asked !== undefined) say(`  ${asked}`);
-  else if (rest === '' || seat === null) say('  Nothing is asked now; `why` with the id of a rule prints it.');
+    if (more.length > 0) tell(`  see also ${more.join(', ')}`);
+  } else if (asked !== undefined) tell(asked);
+  else if (rest === '' || seat === null) tell('Nothing is asked now; `why` with the id of a rule prints it.');
   else refuse(sitting, seat, rest);
   return 'stay';
 }
@@ -86,14 +88,14 @@ export function refuse(sitting: Sitting, seat: Seat, pick: string): void {
   const { house } = sitting.table;
   const refusal = apply(house.game, stateOf(sitting.table), { seat, picks: [pick] });
   if (!isRefusal(refusal)) {
-    say(`  "${pick}" is offered.`);
+    tell(`"${pick}" is offered.`);
     return;
   }
   if (refusal.why.includes('is not offered at')) {
-    say(`  "${pick}" is not offered here; Enter lists what is, help what else can be typed.`);
+    tell(`"${pick}" is not offered here; Enter lists what is, help what else can be typed.`);
     return;
   }
-  say(`  ${refusal.why}`);
+  tell(refusal.why);
   const rule = refusal.rule === undefined ? undefined : passage(house.book, refusal.rule);
   if (rule) tellRule(sitting, rule.id, rule.title, rule.text);
 }
@@ -104,7 +106,11 @@ function rules(sitting: Sitting, _: Place, rest: string): Went {
   for (const { id, title, text } of found.slice(0, 6)) tellRule(sitting, id, title, text);
   if (found.length > 6) {
     const more = found.slice(6, 30).map((p) => p.id);
-    say(`  and ${found.length - 6} more: ${more.join(', ')}${found.length > 30 ? ' …' : ''}`);
+    tell(
+      `and ${found.length - 6} more:`,
+      ...more.map((id) => `${id},`).slice(0, -1),
+      `${more.at(-1)}${found.length > 30 ? ' …' : ''}`,
+    );
   }
   if (rest !== '' && found.length === 0) say('  No rule has all these words.');
   return 'stay';
@@ -115,7 +121,7 @@ function odds(sitting: Sitting, { seat, prompt, choices }: Place): Went {
   if (seat === null || !prompt) return stay('Nothing is asked now.');
   const { board: view, shows } = sight(house.game, stateOf(sitting.table), seat);
   const lines = house.odds?.({ view, shows, seat, ask: prompt.ask, choices }) ?? [];
-  for (const line of lines) say(`  ${line}`);
+  for (const line of lines) tell(line);
   return lines.length > 0 ? 'stay' : stay('There are no odds to tell of what is offered here.');
 }
 
@@ -147,7 +153,7 @@ function undo(sitting: Sitting, { seat }: Place): Went {
 function log(sitting: Sitting, { viewer }: Place, rest: string): Went {
   const lines = logLines(sitting, viewer);
   const count = /^\d+$/.test(rest) ? Number(rest) : 20;
-  for (const line of lines.slice(Math.max(0, lines.length - count))) say(`  ${line}`);
+  for (const line of lines.slice(Math.max(0, lines.length - count))) tell(line);
   return 'stay';
 }
 
@@ -155,7 +161,7 @@ async function secret(sitting: Sitting, { seat, viewer }: Place): Promise<Went> 
   if (seat === null || viewer !== null) return stay('What you see is all you may see.');
   await raiseCurtain(sitting, seat);
   drawBoard(sitting, seat, []);
-  for (const line of logLines(sitting, seat).slice(-10)) say(`  ${line}`);
+  for (const line of logLines(sitting, seat).slice(-10)) tell(line);
   await sitting.reader.ask('Enter closes the curtain. ');
   dropCurtain(sitting);
   return 'anew';
@@ -211,6 +217,6 @@ function tried(action: () => string): Went {
 }
 
 function stay(line: string): Went {
-  say(`  ${line}`);
+  tell(line);
   return 'stay';
 }

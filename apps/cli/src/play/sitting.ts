@@ -1,4 +1,5 @@
 import { type Event, heard, type Seat, type State, sight, speak, type Viewer } from '@questhall/kernel';
+import { flowed } from '../boards/layout.js';
 import { outlined } from '../boards/outline.js';
 import { wrapped } from '../book.js';
 import { say } from '../output.js';
@@ -22,6 +23,8 @@ export interface Sitting {
   behind: Seat | null;
   /** Who picked last, so that the board is drawn when a turn comes round. */
   last: Seat | null;
+  /** How many events were told since the board was drawn, as few can be kept in mind; endless if it was wiped away. */
+  fresh: number;
   /** Where the table was last saved, counted in picks. */
   saved: number;
 }
@@ -29,7 +32,7 @@ export interface Sitting {
 export function sitDown(table: Table, reader: Reader, colours: boolean): Sitting {
   const paint = paintFor(colours);
   const people = peopleOf(table.players, paint);
-  return { table, reader, paint, people, told: 0, seen: new Map(), behind: null, last: null, saved: 0 };
+  return { table, reader, paint, people, told: 0, seen: new Map(), behind: null, last: null, fresh: 0, saved: 0 };
 }
 
 /** Another table in place of this one. */
@@ -47,6 +50,11 @@ export function screenWidth(): number {
   return Math.max(40, process.stdout.columns ?? 100);
 }
 
+/** A line for the players, broken between its parts or else between words where the screen ends. */
+export function tell(...parts: readonly string[]): void {
+  for (const line of flowed(parts, screenWidth() - 2, ' ', '  ')) say(`  ${line}`);
+}
+
 /** An event as a viewer hears it, in words. */
 export function eventLine({ table, people }: Sitting, event: Event, viewer: Viewer): string {
   return speak(table.house.game, heard(event, viewer), people);
@@ -56,7 +64,8 @@ export function eventLine({ table, people }: Sitting, event: Event, viewer: View
 export function tellNews(sitting: Sitting, viewer: Viewer): void {
   const all = outcomes(sitting.table);
   for (const outcome of all.slice(sitting.told)) {
-    for (const event of outcome.events) say(`  ${eventLine(sitting, event, viewer)}`);
+    for (const event of outcome.events) tell(eventLine(sitting, event, viewer));
+    sitting.fresh += outcome.events.length;
   }
   sitting.told = all.length;
 }
@@ -80,11 +89,20 @@ export function drawBoard(sitting: Sitting, viewer: Viewer, lit: readonly string
   for (const line of lines) say(line);
   say();
   seen.set(viewer, view);
+  sitting.fresh = 0;
+}
+
+/** So much can happen before the board is drawn again. */
+const FEW = 6;
+
+/** Whether the board is worth drawing for a viewer who is asked. */
+export function isStale({ seen, fresh }: Sitting, viewer: Viewer): boolean {
+  return !seen.has(viewer) || fresh > FEW;
 }
 
 /** A rule in our words. */
 export function tellRule(sitting: Sitting, id: string, title: string, text: string): void {
-  say(`  ${sitting.paint.strong(id)}  ${title}`);
+  for (const line of flowed([`${sitting.paint.strong(id)}  ${title}`], screenWidth() - 2, ' ', '  ')) say(`  ${line}`);
   for (const line of wrapped(text, Math.min(100, screenWidth()), '    ')) say(line);
 }
 

@@ -7,6 +7,7 @@ import {
   interject,
   isRefusal,
   type Outcome,
+  prompts,
   type Random,
   type Refusal,
   random,
@@ -74,8 +75,16 @@ function offers(table: Table, seat: Seat, text: string): boolean {
   return sees.options.some((_, i) => sees.name(i) === text);
 }
 
-/** Take back this seat's last pick, if it showed nothing to anybody. Gives why not. */
+/** Take back this seat's last choice, if nothing since showed anything to anybody. Gives why not. */
 export function takeBack(table: Table, seat: Seat): string | undefined {
+  const before = [...table.steps];
+  let refusal = takeBackPick(table, seat);
+  while (refusal === undefined && canButPass(table, seat)) refusal = takeBackPick(table, seat);
+  if (refusal !== undefined) table.steps = before;
+  return refusal;
+}
+
+function takeBackPick(table: Table, seat: Seat): string | undefined {
   const last = table.steps.at(-1);
   if (!last) return 'nothing has been picked yet';
   if (!table.steps.some((step) => step.seat === seat)) return 'you have picked nothing yet';
@@ -121,6 +130,13 @@ export function humans(table: Table): Seat[] {
 export function eyes(table: Table): Viewer {
   const [first, second] = humans(table);
   return first !== undefined && second === undefined ? first : null;
+}
+
+/** Whether a seat can but pass, on a screen of its own: where several share it, that would tell what it holds. */
+export function canButPass(table: Table, seat: Seat): boolean {
+  if (eyes(table) !== seat) return false;
+  const choices = prompts(table.house.game, stateOf(table), seat).find((p) => p.seat === seat)?.choices ?? [];
+  return choices.length === 1 && choices[0].pick === 'pass';
 }
 
 /** All outcomes so far, the opening first. */
