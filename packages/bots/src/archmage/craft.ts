@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { Chance, MakeBot } from '../bot.js';
+import type { Thrift } from './meter.js';
 
 /** What the search must be told of a game. */
 // biome-ignore lint/suspicious/noExplicitAny: a search knows no game's board or view
@@ -24,6 +25,8 @@ export interface Craft<V = any, B = any> {
   readonly nearest?: number;
   /** Questions worth a search: how many of their options are, or which, best first. What is not named is the knight's. */
   readonly asks: Readonly<Record<string, number | Worthy<V>>>;
+  /** How thought is spread over a turn of many questions, where it has to last to the end of it. */
+  readonly thrift?: Readonly<Record<string, Thrift>>;
   /** Questions better thought through than played on, for games that can be reckoned: they need no worlds. */
   readonly weighs?: Readonly<Record<string, Weigh<V>>>;
   /** Looks at a finished game where to play on takes too long: fresh for every game. */

@@ -19,7 +19,7 @@ export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => B
       // The knight's own thought is part of it.
       const weigh = craft.weighs?.[chance.ask];
       const searched = craft.weighs ? weigh : craft.asks[chance.ask];
-      const meter = searched && thought.open(craft.turn(chance.view));
+      const meter = searched && thought.open(craft.turn(chance.view), craft.thrift?.[chance.ask]);
       const knights = knight.choose(chance);
       why = knight.why?.() ?? '';
       if (chance.options.length === 1 || !meter) return knights;

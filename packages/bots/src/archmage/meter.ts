@@ -6,8 +6,15 @@ export type Budget = { readonly ms: number } | { readonly playouts: number };
 export const USUAL: Budget = { ms: 1000 };
 /** A whole turn takes no more than so many budgets. */
 export const TURN = 10;
-/** So much of what is left of a turn's thought may go into one decision. */
-const SHARE = 0.34;
+
+/** How far the thought of a turn may go into decisions of one kind. */
+export interface Thrift {
+  /** What may be gone of a turn's thought after such a decision; the rest is for those that come later. */
+  readonly until: number;
+  /** So much of what is left until then may go into one of them. */
+  readonly share: number;
+}
+const USUAL_THRIFT: Thrift = { until: 1, share: 0.34 };
 
 /** What has been thought about one decision. */
 export interface Meter {
@@ -20,7 +27,7 @@ export interface Meter {
 /** The thought of a seat, turn by turn. */
 export interface Purse {
   /** Begin a decision in this turn. */
-  open(turn: number): Meter;
+  open(turn: number, thrift?: Thrift): Meter;
 }
 
 export function purse(budget: Budget, clock = now): Purse {
@@ -29,10 +36,10 @@ export function purse(budget: Budget, clock = now): Purse {
   let before = 0;
   let last: Gauge | undefined;
   return {
-    open: (next) => {
+    open: (next, { until, share } = USUAL_THRIFT) => {
       before = next === turn ? before + (last?.taken() ?? 0) : 0;
       turn = next;
-      const limit = Math.min(whole, SHARE * Math.max(0, TURN * whole - before));
+      const limit = Math.min(whole, share * Math.max(0, until * TURN * whole - before));
       last = 'ms' in budget ? timed(clock) : counted();
       const { used, reserve, count } = last;
       return { count, spent: (times = 1) => (limit > 0 ? (used() + reserve(times)) / limit : 1) };

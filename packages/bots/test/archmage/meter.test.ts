@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { purse } from '../../src/archmage/meter.js';
+import { purse, type Thrift } from '../../src/archmage/meter.js';
 
 let clock = 0;
 beforeEach(() => {
@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 /** Play on until the budget is spent, each time for so long; gives how long it took. */
-function think(open: ReturnType<typeof purse>['open'], turn: number, each: number): number {
+function think(open: ReturnType<typeof purse>['open'], turn: number, each: number, thrift?: Thrift): number {
   const from = clock;
-  const meter = open(turn);
+  const meter = open(turn, thrift);
   while (meter.spent() < 1) {
     meter.count();
     clock += each;
@@ -35,6 +35,14 @@ test('a whole turn takes no more than ten budgets, and the next begins anew', ()
   expect(whole).toBeLessThanOrEqual(1000);
   expect(whole).toBeGreaterThan(700);
   expect(think(open, 2, 1)).toBeGreaterThan(90);
+});
+
+test('thought that has to last is left for what is asked late in a turn', () => {
+  const { open } = purse({ ms: 100 });
+  for (let i = 0; i < 50; i++) think(open, 1, 1, { until: 0.6, share: 0.2 });
+  expect(think(open, 1, 1, { until: 1, share: 0.5 })).toBeGreaterThan(90);
+  for (let i = 0; i < 50; i++) think(open, 2, 1);
+  expect(think(open, 2, 1, { until: 1, share: 0.5 })).toBeLessThan(10);
 });
 
 test("what others take in between is nobody's thought", () => {

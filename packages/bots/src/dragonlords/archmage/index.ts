@@ -32,6 +32,17 @@ export const craft: Craft<View, Board> = {
     'march.choose': 6,
     'prepare.choose': 4,
   },
+  // A turn asks much, and last of all where the army stands when the enemy comes.
+  thrift: {
+    'combat.choose': { until: 0.65, share: 0.2 },
+    'attack.gather': { until: 0.6, share: 0.15 },
+    'march.choose': { until: 0.6, share: 0.1 },
+    'prepare.choose': { until: 0.6, share: 0.05 },
+    'battle.order': { until: 0.6, share: 0.1 },
+    'scroll.target': { until: 0.65, share: 0.2 },
+    'transfer.choose': { until: 0.9, share: 0.25 },
+    'reinforce.choose': { until: 1, share: 0.6 },
+  },
 };
 
 /** Searches around the knight's choices. */

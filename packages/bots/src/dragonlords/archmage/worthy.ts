@@ -42,9 +42,11 @@ export function gatherings(sight: Sight): number[] {
   const side = sideOf(sight);
   const to = spokenPlace(sight, 'to');
   if (killBy(view, side)?.to === to) return [];
-  return likeliest(sight, 5, ({ verb, place }) =>
-    verb === 'begin' ? 1000 : spare(view, side, place, stays(view, side, place, to)),
-  );
+  return likeliest(sight, 5, ({ verb, place }) => {
+    if (verb === 'begin') return 1000;
+    const n = spare(view, side, place, stays(view, side, place, to));
+    return n > 0 ? n : undefined;
+  });
 }
 
 /** All to where there is most to win, all or half of them to the King. */
