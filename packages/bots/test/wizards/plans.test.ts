@@ -8,8 +8,10 @@ import {
   GO,
   isInCircle,
   KIND,
+  mark,
   STAR_CREST,
   STOP,
+  TASKS,
   type View,
   wizards,
 } from '@questhall/wizards';
@@ -119,6 +121,18 @@ test('who is to come anew to the Cottage leaves it by the gate, whatever is just
   };
   const { pick } = travels(() => goals)['move.choose'](sight as unknown as Sight);
   expect(pick).toBe(1);
+});
+
+test('who must report to Rüktal once more and has met him twice leaves the tile first', () => {
+  const view = viewOf({ order: [2, 2], rank: [4, 4], taken: [9, 9] }, { islands: 'chart' });
+  const centre = cellOf(view, CIRCLE_CENTRE);
+  const card = TASKS.findIndex(({ no }) => no === 15);
+  const held = { card, mandatory: true, marks: [mark(centre, 1)], first: -1, vigil: -1 };
+  const at = AROUND[centre * 6];
+  const goals = (met: number[]) =>
+    goalsBy(2, newGatherer())({ ...view, at: [at, 0], tasks: [[held], []], met: [met, []] }, 0);
+  expect(goals([(centre << 6) | 1]).map(({ cell }) => cell)).toEqual([centre]);
+  expect(new Set(goals([(centre << 6) | 2]).map(({ cell }) => distance(cell, centre)))).toEqual(new Set([3]));
 });
 const WALK = { white: 3, land: 3, water: 3 };
 

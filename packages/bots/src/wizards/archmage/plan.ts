@@ -1,8 +1,9 @@
 import { DAYS, isAfflicted, type View } from '@questhall/wizards';
 import { type Goal, TURN } from '../field.js';
+import { isSpent } from '../goals.js';
 import { insert } from '../knight/plan.js';
 import { type Agenda, agendaOf, type Errand } from './errands.js';
-import { NEVER, type Place, placesIn, type Trip, waysBetween } from './ways.js';
+import { NEVER, offTile, type Place, placesIn, type Trip, waysBetween } from './ways.js';
 import { isMissing, RISE, type Sheet, worthOfGain } from './worth.js';
 
 /** A search through orders of places: what was done on the way so far is undone on the way back. */
@@ -45,9 +46,12 @@ export function plannedGoals(view: View, seat: number, trip: Trip & { readonly d
   const roots = [...places.keys()].filter((i) => hopes[i] > -NEVER).sort((a, b) => hopes[b] - hopes[a]);
   const plans = roots.slice(0, ROOTS).map((i) => ({ ...places[i], worth: follow(search, i, here[i], trip.depth) }));
   const best = Math.max(...plans.map(({ worth }) => worth));
-  return plans.flatMap(({ cell, stays, worth }) =>
-    best - worth < LATE ? [{ cell, late: TURN * (best - worth), ...(stays && { stays }) }] : [],
-  );
+  return plans.flatMap(({ cell, stays, worth }) => {
+    if (best - worth >= LATE) return [];
+    const late = TURN * (best - worth);
+    if (stays || !isSpent(view, seat, cell)) return [{ cell, late, ...(stays && { stays }) }];
+    return offTile(view, cell).map((beside) => ({ cell: beside, late, stays: true }));
+  });
 }
 
 function searchFor(view: View, seat: number, field: Pick<Search, 'agenda' | 'places' | 'turns'>): Search {

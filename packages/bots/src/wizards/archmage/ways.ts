@@ -1,5 +1,22 @@
-import { AROUND, bookOf, isInCircle, STAR_CREST, tileAt, type View } from '@questhall/wizards';
+import {
+  AROUND,
+  atlasOf,
+  bookOf,
+  type Cell,
+  cellOf,
+  centreOf,
+  distance,
+  hasDemon,
+  isInCircle,
+  landAt,
+  mayEnterCrest,
+  STAR_CREST,
+  tileAt,
+  tileOf,
+  type View,
+} from '@questhall/wizards';
 import { FAR, type Field, type Ground, TURN } from '../field.js';
+import { isSpent } from '../goals.js';
 import { type Maps, wayfinder } from '../knight/plan.js';
 import { AGAIN, type Errand } from './errands.js';
 import { CAST, fromAnywhere } from './gems/chart.js';
@@ -22,6 +39,8 @@ export interface Ways {
 
 /** Turns to where nobody comes. */
 export const NEVER = 1e6;
+/** W 7.6 Half points to leave a tile and come back. */
+const LEAVING = 18;
 /** What is lost of the dice, in turns, by ending a way just where one wants to be. */
 const SPILT = 0.3;
 
@@ -54,9 +73,10 @@ export function waysBetween(view: View, seat: number, places: readonly Place[], 
   const at = view.at[seat];
   const here = places.map(({ cell, stays, again }, i) => {
     if (again > 0) return NEVER;
+    const { foot, boat } = fieldTo(cell);
+    if (!stays && isSpent(view, seat, cell)) return turnsOf(foot[at] + LEAVING);
     // Who has not moved must come anew to where he is.
     if (cell === at && !stays && !moved) return Math.min(flights[i], comingAnew(view, ground, cell));
-    const { foot, boat } = fieldTo(cell);
     return Math.min(flights[i], turnsOf(view.boat[seat] >= 0 ? boat[at] : foot[at]));
   });
   return { here, turns: turnsBetween(places, fieldTo, flights) };
@@ -67,9 +87,22 @@ const turnsOf = (half: number): number => (half >= FAR ? NEVER : half / TURN);
 /** W 11.213 Turns to each place by a Transporting Spell. */
 function flightsTo(view: View, seat: number, places: readonly Place[], fieldTo: (cell: number) => Field): number[] {
   const flies = bookOf(view, seat).carries === 'territory';
+  const isOpen = (cell: Cell) => landAt(view, cell) !== STAR_CREST || mayEnterCrest(view, seat);
   return places.map(({ cell }) =>
-    flies && tileAt(view, cell) >= 0 ? CAST + fromAnywhere(view, cell, fieldTo(cell)) : NEVER,
+    flies && tileAt(view, cell) >= 0 && isOpen(cell) ? CAST + fromAnywhere(view, cell, fieldTo(cell)) : NEVER,
   );
+}
+
+/** W 7.6c Where one goes who has met somebody twice: just off the tile, so that he is met anew. */
+export function offTile(view: View, cell: Cell): Cell[] {
+  const tile = tileAt(view, cell);
+  const centre = cellOf(view, centreOf(tile));
+  const found: Cell[] = [];
+  for (const [other, space] of atlasOf(view.layout).land.entries()) {
+    if (distance(other, centre) !== 3 || hasDemon(view, other)) continue;
+    if (space < 0 || !view.fallen[tileOf(space)]) found.push(other);
+  }
+  return found;
 }
 
 /** Turns to step out and in again, if nothing bars the way. */
