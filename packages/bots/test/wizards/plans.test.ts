@@ -6,13 +6,16 @@ import {
   cellOf,
   distance,
   GO,
+  HORSE,
   isInCircle,
   KIND,
   mark,
   STAR_CREST,
   STOP,
   TASKS,
+  UNICORN,
   type View,
+  WINGED_HORSE,
   wizards,
 } from '@questhall/wizards';
 import { expect, test } from 'vitest';
@@ -21,6 +24,7 @@ import { agendaOf } from '../../src/wizards/archmage/errands.js';
 import { newGatherer } from '../../src/wizards/archmage/gems/gatherer.js';
 import { goalsBy } from '../../src/wizards/archmage/goals.js';
 import { groundOf } from '../../src/wizards/archmage/ground.js';
+import { flightTo, paceOf } from '../../src/wizards/archmage/mounts.js';
 import { omensOf } from '../../src/wizards/archmage/omens.js';
 import { worthOfLessons, worthOfPoints } from '../../src/wizards/archmage/worth.js';
 import type { Sight } from '../../src/wizards/decision.js';
@@ -121,6 +125,26 @@ test('who is to come anew to the Cottage leaves it by the gate, whatever is just
   };
   const { pick } = travels(() => goals)['move.choose'](sight as unknown as Sight);
   expect(pick).toBe(1);
+});
+
+test('a Unicorn makes every place as near, and a Winged Horse those within ten spaces', () => {
+  const view = viewOf({ order: [2, 2], rank: [2, 2], animalTurns: [2, 0] }, { islands: 'chart' });
+  const [crest, centre] = [STAR_CREST, CIRCLE_CENTRE].map((space) => cellOf(view, space));
+  const cells = [...groundFor(view, 0).land.keys()];
+  const [near, far] = [10, 11].map((n) => cells.find((cell) => distance(cell, crest) === n) as number);
+  const by = (animal: number, at: number) => flightTo({ ...view, animal: [animal, 0], at: [at, 0] }, 0, crest);
+  expect(by(UNICORN, far)).toBe(by(UNICORN, near));
+  expect(by(WINGED_HORSE, near)).toBe(by(UNICORN, near));
+  expect(by(WINGED_HORSE, far)).toBeGreaterThan(by(UNICORN, near) as number);
+  expect(by(0, near)).toBeUndefined();
+  expect(flightTo({ ...view, animal: [UNICORN, 0], at: [near, 0] }, 0, centre)).toBeUndefined();
+});
+
+test('on a Horse a long way takes less, and what is left of it when it has gone as long as ever', () => {
+  const view = viewOf({ animal: [HORSE, 0], animalTurns: [2, 0] });
+  const [mounted, walks] = [paceOf(view, 0), paceOf({ ...view, animal: [0, 0], animalTurns: [0, 0] }, 0)];
+  expect(mounted(28)).toBeLessThan(walks(28) / 2 + 0.1);
+  expect(mounted(77) - mounted(70)).toBeCloseTo(1);
 });
 
 test('who must report to Rüktal once more and has met him twice leaves the tile first', () => {

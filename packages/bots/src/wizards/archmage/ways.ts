@@ -21,6 +21,7 @@ import { type Maps, wayfinder } from '../knight/plan.js';
 import { AGAIN, type Errand } from './errands.js';
 import { CAST, fromAnywhere } from './gems/chart.js';
 import { groundOf } from './ground.js';
+import { flightTo, paceOf } from './mounts.js';
 
 /** Somewhere to go, and all that can be done there. */
 export interface Place {
@@ -71,13 +72,16 @@ export function waysBetween(view: View, seat: number, places: readonly Place[], 
   const fieldTo = wayfinder(view, seat, maps, ground);
   const flights = flightsTo(view, seat, places, fieldTo);
   const at = view.at[seat];
+  const paced = paceOf(view, seat);
   const here = places.map(({ cell, stays, again }, i) => {
     if (again > 0) return NEVER;
     const { foot, boat } = fieldTo(cell);
     if (!stays && isSpent(view, seat, cell)) return turnsOf(foot[at] + LEAVING);
     // Who has not moved must come anew to where he is.
     if (cell === at && !stays && !moved) return Math.min(flights[i], comingAnew(view, ground, cell));
-    return Math.min(flights[i], turnsOf(view.boat[seat] >= 0 ? boat[at] : foot[at]));
+    const carried = (moved ? undefined : flightTo(view, seat, cell)) ?? NEVER;
+    const on = view.boat[seat] >= 0 ? turnsOf(boat[at]) : foot[at] >= FAR ? NEVER : paced(foot[at]);
+    return Math.min(flights[i], carried, on);
   });
   return { here, turns: turnsBetween(places, fieldTo, flights) };
 }
