@@ -71,7 +71,7 @@ export function groundFor(view: View, seat: number, caution: Caution = {}): Grou
   const free = view.boatAt.filter((cell, boat) => cell >= 0 && !view.boat.includes(boat) && !view.boatDemon[boat]);
   const water = isAfflicted(view, seat) ? 4 : 1;
   const toll = tollsFor(view, seat, demons);
-  for (const cell of shunned) toll.set(cell, (toll.get(cell) ?? 0) + 4 * TURN);
+  for (const cell of shunned) toll.set(cell, (toll.get(cell) ?? 0) + 2 * TURN);
   const callable = waterNear(land, free, book.boats);
   return {
     land,

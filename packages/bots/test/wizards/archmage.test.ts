@@ -8,6 +8,7 @@ import { COTTAGE, STAY, stream } from '../../src/wizards/archmage/gems/race.js';
 import { trackOf } from '../../src/wizards/archmage/gems/runner.js';
 import { firstStep, run, stepsOf } from '../../src/wizards/archmage/gems/running.js';
 import { suspicions } from '../../src/wizards/archmage/gems/suspicion.js';
+import { groundOf } from '../../src/wizards/archmage/ground.js';
 import { table } from './table.js';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -56,6 +57,15 @@ describe('the archmage', () => {
     const more = { wizards: { terek: 'torwall-a1' } };
     const state = asked(hero, rival, { proc: 'meet', vars: { person: 'megmoran' } }, more);
     expect(pickOf(state)).toBe('cast gem-summoning');
+  });
+
+  test('leaves the Cottage by the gate though one whose Gem it has stands there, but not for one whom it wants', () => {
+    const wizards = { terek: 'hamdrels-cottage-c4' };
+    const tollFor = (gems: string[]) => {
+      const view = game.view(asked({ ...guest, gems }, beside, walks, { wizards }).board, 0);
+      return groundOf(view, 0).toll.get(view.wizardAt[5]);
+    };
+    expect(tollFor(['terek'])).toBeLessThan(tollFor(['ishkatar']) as number);
   });
 
   test('joins no High Wizard, for only Sorcerers call from afar', () => {

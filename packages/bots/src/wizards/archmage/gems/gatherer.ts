@@ -12,7 +12,7 @@ import {
 import type { Meter } from '../../../archmage/meter.js';
 import type { Sight } from '../../decision.js';
 import { type Goal, gemsOf } from '../../field.js';
-import { homesOf, isSpent, wizardMarkers } from '../../goals.js';
+import { homesOf, isSpent, isWanted, wizardMarkers } from '../../goals.js';
 import { type Maps, noMaps } from '../../knight/plan.js';
 import { besides, raceFrom, towersOf } from './chart.js';
 import { CIRCLE, COTTAGE, type Manner, NOWHERE, type Race, STAY, WAIT } from './race.js';
@@ -182,7 +182,7 @@ export function stepGoals(mind: Gatherer, view: View, seat: number): Goal[] {
 const isGuest = (view: View, seat: number, cottage: number): boolean =>
   view.at[seat] === cottage && view.withHamdrel[seat] < 3;
 
-/** A Sorcerer who comes upon a High Wizard gets nothing from him, and his marker is gone. */
+/** A Sorcerer who comes upon a High Wizard gets nothing from him, and his marker is gone: a pity if he wants his Gem. */
 export function shunned(view: View, seat: number): number[] {
-  return isGathering(view, seat) ? wizardMarkers(view) : [];
+  return isGathering(view, seat) ? wizardMarkers(view, (wizard) => isWanted(view, seat, wizard)) : [];
 }
