@@ -59,6 +59,16 @@ describe('the archmage', () => {
     expect(pickOf(state)).toBe('cast gem-summoning');
   });
 
+  test('calls at once where nobody else gathers, for then to be quick is all that counts', () => {
+    const hero = { at: 'megmorans-tower-centre' };
+    const slow = { order: 'sorcerers', rank: 1, at: 'torwall-a1' };
+    for (const person of ['ishkatar', 'tolmitar', 'aevarex', 'elekov', 'zegoral', 'terek', 'veldor']) {
+      const more = { wizards: { [person]: 'torwall-a2' } };
+      const state = asked(hero, slow, { proc: 'meet', vars: { person: 'megmoran' } }, more);
+      expect(pickOf(state)).toBe('cast gem-summoning');
+    }
+  });
+
   test('leaves the Cottage by the gate though one whose Gem it has stands there, but not for one whom it wants', () => {
     const wizards = { terek: 'hamdrels-cottage-c4' };
     const tollFor = (gems: string[]) => {

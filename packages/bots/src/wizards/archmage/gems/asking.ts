@@ -34,8 +34,8 @@ function* dared(mind: Gatherer, sight: Sight, race: Race, meter: Meter): Generat
   if (wizards.some(isSure)) return answer(sight, HOPE);
   const { manner } = mind;
   const plans = [{ manner, begins: 'none' }, ...wizards.map((wizard) => ({ manner, wizard, begins: 'somebody' }))];
-  const [without, ...found] = yield* weighed(view, seat, race, plans, meter);
-  const good = wizards.filter((wizard, i) => found[i].worth > without.worth - leaning(mind, view, seat, wizard));
+  const [, ...found] = yield* weighed(view, seat, race, plans, meter);
+  const good = wizards.filter((wizard, i) => found[i].gap > -leaning(mind, view, seat, wizard));
   if (good.length === 0) return answer(sight);
   return answer(sight, good.some((wizard) => isHopeful(view, seat, wizard)) ? HOPE : DENIAL);
 }

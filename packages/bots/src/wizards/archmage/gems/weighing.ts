@@ -26,16 +26,17 @@ const DAY = 0.003;
 export interface Weighed {
   readonly worth: number;
   readonly wins: number;
-  /** By how much it may be better than the first of them by chance alone. */
+  /** By how much it is better than the first of them, as far as both were tried, and by how much by chance alone. */
+  readonly gap: number;
   readonly doubt: number;
 }
 
-/** Plans on trial: which races each has won, what that was worth, and those that may still prove the best. */
+/** Plans on trial: what each race was worth to each, and all of them together; and those that may still prove the best. */
 interface Trial {
   readonly plans: readonly Plan[];
   readonly manners: readonly (readonly Manner[])[];
   readonly doubts: readonly number[];
-  readonly won: readonly boolean[][];
+  readonly prizes: readonly number[][];
   readonly worths: number[];
   alive: readonly number[];
   races: number;
@@ -53,7 +54,7 @@ export function* weighed(
     plans,
     manners: plans.map(({ manner }) => mannersAt(view, race, seat, manner)),
     doubts: suspicions(view, seat),
-    won: plans.map(() => []),
+    prizes: plans.map(() => []),
     worths: plans.map(() => 0),
     alive: [...plans.keys()],
     races: 0,
@@ -65,30 +66,38 @@ export function* weighed(
     if (meter.spent() >= ENOUGH) break;
     trial.alive = stillOpen(trial);
   } while (trial.races < ALL && differ(trial));
-  const { won, worths, alive, races } = trial;
+  const { prizes, worths, alive, races } = trial;
   return plans.map((_, i) => ({
     worth: alive.includes(i) ? worths[i] / races : -1,
-    wins: won[i].filter((one) => one).length / races,
-    doubt: Math.sqrt(differences(won[0], won[i])) / races,
+    wins: prizes[i].filter((prize) => prize > 0).length / races,
+    gap: gapBetween(prizes[0], prizes[i]),
+    doubt: Math.sqrt(differences(prizes[0], prizes[i])) / races,
   }));
 }
 
-/** In the same worlds only those tell something in which one has won and the other has not. */
-function differences(one: readonly boolean[], other: readonly boolean[]): number {
-  let n = 0;
-  for (let i = 0; i < other.length; i++) if (one[i] !== other[i]) n += 1;
-  return n;
+/** In the same worlds only those tell something in which one has won and the other has not, or later. */
+function differences(one: readonly number[], other: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < Math.min(one.length, other.length); i++) sum += (one[i] - other[i]) ** 2;
+  return sum;
+}
+
+function gapBetween(one: readonly number[], other: readonly number[]): number {
+  const races = Math.min(one.length, other.length);
+  let sum = 0;
+  for (let i = 0; i < races; i++) sum += other[i] - one[i];
+  return sum / races;
 }
 
 /** One more race for each, with the same dice. */
 function runAll(trial: Trial, race: Race, seat: number, turn: number): void {
-  const { plans, manners, doubts, won, worths, alive } = trial;
+  const { plans, manners, doubts, prizes, worths, alive } = trial;
   for (const i of alive) {
     const random = stream(turn * 7919 + trial.races * 104729);
     const track = trackOf(race, manners[i], drawn(doubts, random()), random);
-    const isWon = run(track, seat, plans[i]) === seat;
-    won[i].push(isWon);
-    if (isWon) worths[i] += 1 - DAY * track.day;
+    const prize = run(track, seat, plans[i]) === seat ? Math.max(DAY, 1 - DAY * track.day) : 0;
+    prizes[i].push(prize);
+    worths[i] += prize;
   }
   trial.races += 1;
 }
@@ -98,9 +107,9 @@ function differ({ plans, alive }: Trial): boolean {
 }
 
 /** Those that may still prove the best. */
-function stillOpen({ won, worths, alive }: Trial): number[] {
+function stillOpen({ prizes, worths, alive }: Trial): number[] {
   const best = alive.reduce((a, b) => (worths[b] > worths[a] ? b : a));
-  return alive.filter((i) => worths[i] >= worths[best] - CLEAR * Math.sqrt(differences(won[best], won[i])));
+  return alive.filter((i) => worths[i] >= worths[best] - CLEAR * Math.sqrt(differences(prizes[best], prizes[i])));
 }
 
 /** A seat's own manner among those of its rivals. */
