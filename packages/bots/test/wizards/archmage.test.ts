@@ -4,8 +4,8 @@ import { wizards as game, type View, wizardsWords as words } from '@questhall/wi
 import { describe, expect, test } from 'vitest';
 import { newGatherer, raceOf } from '../../src/wizards/archmage/gems/gatherer.js';
 import type { Manner, Race, Racer } from '../../src/wizards/archmage/gems/race.js';
-import { COTTAGE, STAY, stream } from '../../src/wizards/archmage/gems/race.js';
-import { trackOf } from '../../src/wizards/archmage/gems/runner.js';
+import { COTTAGE, SECRET, STAY, stream } from '../../src/wizards/archmage/gems/race.js';
+import { trackOf, tries } from '../../src/wizards/archmage/gems/runner.js';
 import { firstStep, run, stepsOf } from '../../src/wizards/archmage/gems/running.js';
 import { suspicions } from '../../src/wizards/archmage/gems/suspicion.js';
 import { groundOf } from '../../src/wizards/archmage/ground.js';
@@ -137,6 +137,7 @@ describe('a race for the Gems', () => {
     tiles: 1,
     markers: 0,
     aside: [0, 0, 0, 0, 0, 0, 0],
+    secrets: 0,
   };
   const plain: Manner = { enough: 1, lurks: 0, denies: 0, dares: 2, heedless: false };
 
@@ -149,6 +150,14 @@ describe('a race for the Gems', () => {
 
   test('is won by one who waits at the Towers and denies', () => {
     expect(winsOf({ enough: 4, lurks: 6, denies: 3, dares: -1, heedless: false })).toBeGreaterThan(250);
+  });
+
+  test('has a Secret Wizard among those who lie, and a call for him is always heard', () => {
+    const track = trackOf({ ...race, markers: 3, secrets: 1 }, [plain, plain], 6, stream(1));
+    expect(track.markers & ~3).toBe(track.secret);
+    expect(track.secret).not.toBe(0);
+    tries(track, track.runners[0], SECRET);
+    expect(track.markers).toBe(3);
   });
 
   test('is nobody’s if Evil comes first', () => {

@@ -3,7 +3,7 @@ import type { Meter } from '../../../archmage/meter.js';
 import { type Decision, personIn, type Sight } from '../../decision.js';
 import { isWanted } from '../../goals.js';
 import { type Gatherer, raceOf } from './gatherer.js';
-import type { Race } from './race.js';
+import { ANYBODY, type Race, SECRET } from './race.js';
 import { weighed } from './weighing.js';
 
 /** So much worse it may be to ask somebody who is wanted, and so much better it must be to ask who is not. */
@@ -42,7 +42,7 @@ function* dared(mind: Gatherer, sight: Sight, race: Race, meter: Meter): Generat
 
 /** How much he is inclined to ask this one: if he lacks his Gem, or has come to deny it to others, or to call anybody. */
 function leaning({ step }: Gatherer, view: View, seat: number, wizard: number): number {
-  if (wizard < 0) return step.calls ? DARE / 2 : -DARE;
+  if (wizard < 0) return step.calls || wizard === SECRET ? DARE / 2 : -DARE;
   if (isWanted(view, seat, wizard)) return DARE;
   return step.calls ? DARE / 2 : -DARE;
 }
@@ -54,14 +54,16 @@ const DENIAL = 'nobody else shall have his Gem from him';
 const isHopeful = (view: View, seat: number, wizard: number): boolean => wizard < 0 || isWanted(view, seat, wizard);
 
 /** High Wizards by their markers, or by letters of Secret Wizards after seven. */
-const wizardOf = (view: View, option: number): number => (option < 7 ? option : view.secretWho[option - 7]);
+const wizardOf = (view: View, option: number): number => (option < 7 ? option : secretOf(view, option - 7));
 
-/** Whom a Sorcerer can call now; -1 for whoever answers. */
+const secretOf = ({ secretWho }: View, letter: number): number => (secretWho[letter] < 0 ? SECRET : secretWho[letter]);
+
+/** Whom a Sorcerer can call now, or whoever answers. */
 function callable(view: View): number[] {
   const open = view.wizardAt.flatMap((cell, wizard) => (cell >= 0 ? [wizard] : []));
-  const secret = view.secretWho.filter((_, letter) => view.secretAt[letter] >= 0);
+  const secret = view.secretAt.flatMap((cell, letter) => (cell >= 0 ? [secretOf(view, letter)] : []));
   const found = [...open, ...secret];
-  return found.length > 0 ? found : [-1];
+  return found.length > 0 ? found : [ANYBODY];
 }
 
 /** Ask for this reason, or leave it for none. */

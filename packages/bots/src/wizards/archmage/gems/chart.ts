@@ -147,7 +147,7 @@ export function timeLeft(view: Pick<View, 'fallen' | 'thwarts' | 'fortnight' | '
   return { days: DAYS * (before + 1) - view.day, tiles };
 }
 
-function shownIn(view: View): Pick<Race, 'markers' | 'aside'> {
+function shownIn(view: View): Pick<Race, 'markers' | 'aside' | 'secrets'> {
   let markers = 0;
   view.wizardAt.forEach((cell, wizard) => {
     if (cell >= 0) markers |= 1 << wizard;
@@ -159,5 +159,6 @@ function shownIn(view: View): Pick<Race, 'markers' | 'aside'> {
     (_, wizard) =>
       view.wizardCards.filter((place, card) => card >= FIRST_PHANTASM && place === WITH_WIZARD + wizard).length,
   );
-  return { markers, aside };
+  const secrets = view.secretWho.filter((wizard, letter) => view.secretAt[letter] >= 0 && wizard < 0).length;
+  return { markers, aside, secrets };
 }

@@ -108,7 +108,7 @@ const SURELY = 1.5;
 export function* considered(mind: Gatherer, { view, seat }: Sight, meter: () => Meter): Generator<void, void> {
   watch(mind, view);
   const race = raceOf({ view, seat }, mind);
-  const moment = race ? `${view.turns} ${race.markers} ${view.gems[seat]}` : '';
+  const moment = race ? `${view.turns} ${race.markers} ${race.secrets} ${view.gems[seat]}` : '';
   const isNew = moment !== mind.moment;
   mind.moment = moment;
   if (!race || !isNew) return;

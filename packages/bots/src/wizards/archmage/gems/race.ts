@@ -10,6 +10,8 @@ export interface Race {
   /** High Wizards whose markers lie, as bits; and how many cards that are no High Wizards lie aside with each. */
   readonly markers: number;
   readonly aside: readonly number[];
+  /** W 14.26 Secret Wizards who lie and of whom one does not know who they are. */
+  readonly secrets: number;
 }
 
 /** Turns to sites: the Cottage is site 0, then come the Towers that stand. */
@@ -64,6 +66,10 @@ export const STAY = 96;
 export const WAIT = 97;
 export const FETCH = 98;
 export const CIRCLE = 99;
+
+/** Whom one may ask without knowing who he is: whoever answers, if somebody does; or a Secret Wizard. */
+export const ANYBODY = -1;
+export const SECRET = -2;
 
 /** All High Wizards, as bits; and the other cards of their deck. */
 export const ALL = 127;

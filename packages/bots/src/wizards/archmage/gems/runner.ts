@@ -1,4 +1,4 @@
-import { ALL, bitsIn, type Manner, NOWHERE, OTHERS, type Race, type Racer } from './race.js';
+import { ALL, bitsIn, type Manner, NOWHERE, OTHERS, type Race, type Racer, SECRET } from './race.js';
 
 /** A racer on his way. */
 export interface Runner {
@@ -27,6 +27,8 @@ export interface Track {
   readonly falseOne: number;
   readonly random: () => number;
   markers: number;
+  /** Those of them who are Secret Wizards that nobody told him of. */
+  secret: number;
   readonly aside: number[];
   /** Cards in the deck that are no High Wizards. */
   others: number;
@@ -43,7 +45,18 @@ export function trackOf(race: Race, manners: readonly Manner[], falseOne: number
   });
   const { markers, aside } = race;
   const others = aside.reduce((left, n) => left - n, OTHERS);
-  return { race, runners, falseOne, random, markers, aside: aside.slice(), others, day: 0 };
+  const track = { race, runners, falseOne, random, markers, secret: 0, aside: aside.slice(), others, day: 0 };
+  for (let n = race.secrets; n > 0; n--) hide(track);
+  return track;
+}
+
+/** A Secret Wizard is one of those who do not lie anywhere. */
+function hide(track: Track): void {
+  const hidden = ALL & ~track.markers;
+  if (hidden === 0) return;
+  const bit = 1 << oneOf(track, hidden);
+  track.markers |= bit;
+  track.secret |= bit;
 }
 
 /** High Wizards whose markers lie and whose Gems he lacks, as far as he knows. */
@@ -69,6 +82,7 @@ export function envied(track: Track, runner: Runner): number {
 /** W 7.32b A marker leaves, and all cards that lay with it go back. */
 function take(track: Track, wizard: number): void {
   track.markers &= ~(1 << wizard);
+  track.secret &= ~(1 << wizard);
   track.others += track.aside[wizard];
   track.aside[wizard] = 0;
 }
@@ -95,8 +109,9 @@ function oneOf({ random }: Track, bits: number): number {
   return 31 - Math.clz32(left & -left);
 }
 
-/** Ask one who is there or whose marker lies; W 11.2322 -1 for whoever answers, if somebody does. */
-export function tries(track: Track, runner: Runner, wizard: number): void {
+/** Ask one who is there or whose marker lies; or W R12 a Secret Wizard, or W 11.2322 whoever answers, if somebody does. */
+export function tries(track: Track, runner: Runner, whom: number): void {
+  const wizard = whom === SECRET && track.secret !== 0 ? oneOf(track, track.secret) : whom;
   if (wizard >= 0) take(track, wizard);
   else if (track.random() * 3 >= 1) return;
   asks(track, runner, wizard >= 0 ? wizard : oneOf(track, ALL));
