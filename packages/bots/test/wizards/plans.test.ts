@@ -55,6 +55,13 @@ test('no tile falls in the first two Fortnights; then the one with most markers 
   expect(omensOf({ ...view, fortnight: 3, thwarts: 1 }).days).toBe(24);
 });
 
+test('on the last day of the first two Fortnights everybody is carried off, unless Evil is thwarted', () => {
+  const view = viewOf({ fortnight: 2, day: 12 });
+  expect(omensOf(view).stays).toBeLessThan(3);
+  expect(omensOf({ ...view, thwarts: 1 }).stays).toBe(Number.POSITIVE_INFINITY);
+  expect(omensOf({ ...view, fortnight: 3 }).stays).toBe(Number.POSITIVE_INFINITY);
+});
+
 test('who has waited two turns goes on as if no Demon stood in his way', () => {
   const demons: number[] = [];
   const decide = boldly(({ view }) => {

@@ -96,7 +96,13 @@ export function agendaOf(view: View, seat: number): Agenda {
     agenda.errands.push({ ...errand, mark });
     // W 7.6b Whoever is always there is met twice before one leaves the tile.
     if (home && !view.met[seat].some((entry) => entry >> 2 === errand.cell << 4))
-      agenda.errands.push({ ...errand, worth: 0, mark: agenda.marks++, after: [mark], again: AGAIN });
+      agenda.errands.push({
+        ...errand,
+        worth: Math.min(0, errand.worth),
+        mark: agenda.marks++,
+        after: [mark],
+        again: AGAIN,
+      });
   }
   return agenda;
 }
@@ -151,8 +157,8 @@ const visit = (cell: Cell, worth: number, more: Partial<Visit> = {}): Visit => (
   ...more,
 });
 
-/** W 9.41b What a Mentor gives in the last Rank but one will have to be done when it brings no points any more. */
-const BURDEN = 3;
+/** W 9.41b By Rank: what a Mentor gives must be done however long it takes, at last when it brings no points any more. */
+const BURDEN = [0, 1, 1, 3, 0];
 
 /** W 10.2 Whoever promotes, and whoever gives new Tasks. */
 function teachers(view: View, seat: number, [lesson = 0]: readonly number[]): Visit[] {
@@ -161,7 +167,7 @@ function teachers(view: View, seat: number, [lesson = 0]: readonly number[]): Vi
   const teaches = (cells: readonly Cell[], kind: number) => {
     if (kind === order ? view.rank[seat] === 4 : lesson <= 0) return;
     const mentor = kind === order;
-    const worth = mentor && view.rank[seat] === 3 ? -BURDEN : 0;
+    const worth = mentor ? -BURDEN[view.rank[seat]] : 0;
     found.push(...cells.map((cell) => visit(cell, worth, { lesson: true, mentor, home: kind === SORCERY })));
   };
   teaches(order === WIZARDS ? mentors(view, seat) : wizardMarkers(view), WIZARDS);

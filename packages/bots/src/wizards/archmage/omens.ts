@@ -3,6 +3,8 @@ import { type Board, DAYS, markersOn, nextType, type TileId } from '@questhall/w
 /** W 12.13 In how many days a tile falls, and how likely it is which. */
 export interface Omens {
   readonly days: number;
+  /** W 12.11A Days until everybody is carried off to anywhere. */
+  readonly stays: number;
   readonly risk: ReadonlyMap<TileId, number>;
 }
 
@@ -21,5 +23,7 @@ export function omensOf(view: Board): Omens {
   const chance = (n: number) => (n === most ? MOST / tied : n === most - 1 ? NEXT : ANY);
   const risk = new Map(tiles.map((tile, i) => [tile, chance(counts[i])]));
   if (view.foretold >= 0) risk.set(view.foretold, 1);
-  return { days: fortnights * DAYS + DAYS - view.day, risk };
+  const left = DAYS - view.day;
+  const stays = view.fortnight < 3 && view.thwarts === 0 ? left + 0.5 : Number.POSITIVE_INFINITY;
+  return { days: fortnights * DAYS + left, stays, risk };
 }

@@ -76,8 +76,19 @@ function isOpen({ done }: Search, { mark, after }: Errand): boolean {
   return true;
 }
 
+/** Much may happen until then: what a turn takes of the worth of what is done after it. */
+const FADES = 0.012;
+/** W 12.11A How much of it is left when one is carried off before. */
+const CARRIED = 0.5;
+
 /** What an errand is worth after so many turns, after all that was done before it. */
 function worthOf(search: Search, errand: Errand, at: number): number {
+  const worth = worthThere(search, errand, at);
+  if (worth <= 0) return worth;
+  return worth * Math.exp(-FADES * at) * (at > search.agenda.omens.stays ? CARRIED : 1);
+}
+
+function worthThere(search: Search, errand: Errand, at: number): number {
   if (errand.task >= 0) return worthOfPart(search, errand, at);
   const lesson = errand.lesson ? (search.agenda.lessons[search.taken] ?? 0) : 0;
   return errand.worth + lesson + (errand.mentor ? worthOfRising(search, at) : 0);

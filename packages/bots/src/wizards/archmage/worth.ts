@@ -1,13 +1,13 @@
 import { RANKS, TASKS, type View } from '@questhall/wizards';
 
 /** Turns that a point is worth, by Rank: one for the next Rank, and one that is of use later. */
-const SOON = [0, 0.6, 0.5, 0.45, 0];
+const SOON = [0, 0.6, 0.5, 0.53, 0];
 const LATER = [0, 0.45, 0.45, 0.45, 0];
 const SPARE = 0.04;
 /** Turns that it is worth to rise, from each Rank. */
 export const RISE: readonly number[] = [0, 9, 9, 25, 0];
 /** What another Task is worth, by how many he has. */
-const LESSON = [4, 3.5, 3, 2.4, 1.8, 1.2, 0.8, 0.4, 0.2];
+const LESSON = [3.2, 2.8, 2.4, 1.9, 1.4, 1, 0.6, 0.3, 0.2];
 /** Points that a Task brings on average, as far as they are of use. */
 const TASK = 12;
 /** How much of what is missing Tasks shall bring: near the end other points come in by themselves. */
