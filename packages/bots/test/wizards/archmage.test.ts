@@ -69,6 +69,14 @@ describe('the archmage', () => {
     }
   });
 
+  test('calls whoever lies, known or secret, as long as it has no Gem to lose', () => {
+    const hero = { at: 'megmorans-tower-centre' };
+    const meets = { proc: 'meet', vars: { person: 'megmoran' } };
+    const rival = { ...guest, gems: ['ishkatar', 'tolmitar', 'aevarex'] };
+    for (const more of [{ wizards: { terek: 'torwall-a1' } }, { secrets: { A: { who: 'terek', at: 'torwall-a1' } } }])
+      expect(pickOf(asked(hero, rival, meets, more))).toBe('cast gem-summoning');
+  });
+
   test('leaves the Cottage by the gate though one whose Gem it has stands there, but not for one whom it wants', () => {
     const wizards = { terek: 'hamdrels-cottage-c4' };
     const tollFor = (gems: string[]) => {

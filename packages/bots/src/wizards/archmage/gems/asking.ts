@@ -31,7 +31,9 @@ function* dared(mind: Gatherer, sight: Sight, race: Race, meter: Meter): Generat
   const met = personIn(sight);
   const wizards = isHighWizard(met) ? [met] : callable(view);
   const isSure = (wizard: number) => wizard >= 0 && view.gemOf[wizard] >= 0 && isWanted(view, seat, wizard);
-  if (wizards.some(isSure)) return answer(sight, HOPE);
+  // Who has no Gem yet has nothing to lose.
+  const isHarmless = (wizard: number) => view.gems[seat] === 0 && wizard !== ANYBODY && isHopeful(view, seat, wizard);
+  if (wizards.some((wizard) => isSure(wizard) || isHarmless(wizard))) return answer(sight, HOPE);
   const { manner } = mind;
   const plans = [{ manner, begins: 'none' }, ...wizards.map((wizard) => ({ manner, wizard, begins: 'somebody' }))];
   const [, ...found] = yield* weighed(view, seat, race, plans, meter);
