@@ -72,6 +72,21 @@ test('who has waited two turns goes on as if no Demon stood in his way', () => {
   expect(demons).toEqual([1, 1, 0]);
 });
 
+test('with Gems he does so only in the Cottage, whose one gate may be barred for good', () => {
+  const view = viewOf({ demons: [8], gems: [1, 0] }, { islands: 'chart' });
+  const boldAt = (cell: number) => {
+    let demons = 1;
+    const decide = boldly((sight) => {
+      demons = sight.view.demons.length;
+      return { pick: 0, why: 'on' };
+    });
+    for (let turns = 1; turns < 12; turns += 2) decide({ seat: 0, view: { ...view, turns, at: [cell, 0] } } as Sight);
+    return demons === 0;
+  };
+  expect(boldAt(cellOf(view, COTTAGE_CENTRE))).toBe(true);
+  expect(boldAt(cellOf(view, CIRCLE_CENTRE))).toBe(false);
+});
+
 test('whoever is at the Star Crest steps out once and waits beside it, to come in again', () => {
   const options = { islands: 'chart' };
   const view = viewOf({ order: [2, 2], rank: [2, 2], taken: [9, 9] }, options);
