@@ -65,18 +65,21 @@ export function roadsOf(mind: Mind): Roads {
 function survey(mind: Mind): Roads {
   const places = NODES.map((space) => placeWorth(mind, space));
   const steady = places.map((place) => place.steady);
-  const none = NODES.map(() => 0);
-  const worn = solve(mind, none, (space, later) => steady[space] + later[space]);
   const once = places.map((place) => place.once);
-  const fetch = (space: SpaceId, later: readonly number[], prize: readonly number[]) =>
-    steady[space] + Math.max(later[space], prize[space] + worn[space]);
   const lasting = mind.creed.pursues ? once : places.map((place) => place.once - place.meeting);
-  const later = solve(mind, worn.slice(), (space, then) => fetch(space, then, lasting));
-  const arrive = (space: SpaceId) => fetch(space, later, once);
-  const scene: Scene = { mind, arrive, stand: (space) => later[space], ...bridgeOf(mind), portal: portalOf(mind) };
+  const bare = sceneOf(mind);
+  const worn = solve(
+    bare,
+    { steady, prize: NODES.map(() => Number.NEGATIVE_INFINITY) },
+    NODES.map(() => 0),
+  ).stand;
+  const prized = lasting.map((prize, space) => prize + worn[space]);
+  const { stand } = solve(bare, { steady, prize: prized }, worn.slice());
+  const arrive = NODES.map((space) => steady[space] + Math.max(stand[space], once[space] + worn[space]));
+  const scene: Scene = { ...bare, arrive, stand };
   return {
-    arrive,
-    stand: scene.stand,
+    arrive: (space) => arrive[space],
+    stand: (space) => stand[space],
     go: (from, steps) => bestEnd(scene, from, steps),
     cross: (from, left) => crossing(scene, from, left),
     portal: () => portalWorth(scene),
@@ -86,8 +89,8 @@ function survey(mind: Mind): Roads {
 
 interface Scene {
   readonly mind: Mind;
-  readonly arrive: (space: SpaceId) => number;
-  readonly stand: (space: SpaceId) => number;
+  readonly arrive: readonly number[];
+  readonly stand: readonly number[];
   /** The chance to get past the Sentinel, and what trying costs. */
   readonly past: number;
   readonly toll: number;
@@ -117,41 +120,45 @@ function portalOf(mind: Mind) {
   return { chance, inside, cost };
 }
 
-type Value = (space: SpaceId, later: readonly number[]) => number;
+function sceneOf(mind: Mind): Scene {
+  return { mind, arrive: [], stand: [], ...bridgeOf(mind), portal: portalOf(mind) };
+}
 
-/** Values of standing on each space, by going over them until they settle. */
-function solve(mind: Mind, later: number[], value: Value): number[] {
+/** What a space brings each time, and what its one prize and all that follows is worth. */
+interface Gains {
+  readonly steady: readonly number[];
+  readonly prize: readonly number[];
+}
+
+/** Values of arriving and of standing on each space, by going over them until they settle. */
+function solve(bare: Scene, { steady, prize }: Gains, stand: number[]): Scene {
+  const { mind } = bare;
   const { view, seat } = mind;
   const rafts = has(view, seat, 'build-rafts') && !isToad(view, seat);
   const walks = able(view, seat, 'woods-walk');
   const faces = isHaunted(mind) ? FACES.slice(0, 1) : FACES;
-  const scene: Scene = {
-    mind,
-    arrive: (space) => value(space, later),
-    stand: (space) => later[space],
-    ...bridgeOf(mind),
-    portal: portalOf(mind),
-  };
+  const arrive = NODES.map((space) => steady[space] + Math.max(stand[space], prize[space]));
+  const scene: Scene = { ...bare, arrive, stand };
   for (let round = 0; round < ROUNDS; round++) {
     for (const from of NODES) {
       let sum = 0;
       for (const steps of faces) sum += bestEnd(scene, from, steps);
       let most = sum / faces.length;
       if (rafts && (IS_WOODS[from] || from === FOREST))
-        for (const to of OPPOSITE[from]) most = Math.max(most, scene.arrive(to) + scene.freed);
+        for (const to of OPPOSITE[from]) most = Math.max(most, arrive[to] + scene.freed);
       if (walks && IS_WOODS[from])
-        for (const to of RING[REGION_OF[from]])
-          if (to !== from && IS_WOODS[to]) most = Math.max(most, scene.arrive(to));
-      later[from] = mind.pace * most;
+        for (const to of RING[REGION_OF[from]]) if (to !== from && IS_WOODS[to]) most = Math.max(most, arrive[to]);
+      stand[from] = mind.pace * most;
+      arrive[from] = steady[from] + Math.max(stand[from], prize[from]);
     }
   }
-  return later;
+  return scene;
 }
 const ROUNDS = 14;
 
 function bestEnd(scene: Scene, from: SpaceId, steps: number): number {
   const { ends, cross, portal } = ROUTES[from][steps - 1];
-  let most = Math.max(scene.arrive(ends[0]), scene.arrive(ends[1]));
+  let most = Math.max(scene.arrive[ends[0]], scene.arrive[ends[1]]);
   if (cross >= 0) most = Math.max(most, crossing(scene, from, cross));
   if (portal) most = Math.max(most, portalWorth(scene));
   return most;
@@ -160,18 +167,18 @@ function bestEnd(scene: Scene, from: SpaceId, steps: number): number {
 function crossing(scene: Scene, from: SpaceId, left: number): number {
   const inward = REGION_OF[from] === 'outer';
   const to = inward ? HILLS : SENTINEL;
-  let most = left === 0 ? scene.arrive(to) : Number.NEGATIVE_INFINITY;
+  let most = left === 0 ? scene.arrive[to] : Number.NEGATIVE_INFINITY;
   if (left > 0) {
     const { ends, portal } = ROUTES[to][left - 1];
-    most = Math.max(scene.arrive(ends[0]), scene.arrive(ends[1]));
+    most = Math.max(scene.arrive[ends[0]], scene.arrive[ends[1]]);
     if (portal) most = Math.max(most, portalWorth(scene));
   }
   if (!inward) return most + scene.freed;
-  return scene.past * (most + scene.freed) + (1 - scene.past) * scene.stand(SENTINEL) - scene.toll;
+  return scene.past * (most + scene.freed) + (1 - scene.past) * scene.stand[SENTINEL] - scene.toll;
 }
 
 function portalWorth({ portal, stand }: Scene): number {
-  return portal.chance * portal.inside + (1 - portal.chance) * (stand(PORTAL) - portal.cost);
+  return portal.chance * portal.inside + (1 - portal.chance) * (stand[PORTAL] - portal.cost);
 }
 
 /** Steps left on the other side of the bridge. */
