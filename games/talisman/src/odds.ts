@@ -48,8 +48,8 @@ export function bestWeapons(b: Open, f: Fight, side: 0 | 1): Kind[] {
 /** Every throw of both sides, weighed. */
 export function duelOdds(one: Hand, other: Hand): Odds {
   let [wins, draws, loses] = [0, 0, 0];
-  for (const [mine, p] of throws(one.dice))
-    for (const [theirs, q] of throws(other.dice)) {
+  for (const [mine, p] of THROWS[one.dice])
+    for (const [theirs, q] of THROWS[other.dice]) {
       const lead = one.might + mine - other.might - theirs;
       if (lead > 0) wins += p * q;
       else if (lead < 0) loses += p * q;
@@ -59,8 +59,13 @@ export function duelOdds(one: Hand, other: Hand): Odds {
 }
 
 /** What the best of so many dice shows, with its chance. */
-function throws(dice: 0 | 1 | 2): readonly (readonly [number, number])[] {
-  if (dice === 0) return [[0, 1]];
+const THROWS: Readonly<Record<Hand['dice'], readonly (readonly [number, number])[]>> = {
+  0: [[0, 1]],
+  1: bestOf(1),
+  2: bestOf(2),
+};
+
+function bestOf(dice: number): (readonly [number, number])[] {
   return [1, 2, 3, 4, 5, 6].map((face) => [face, (face ** dice - (face - 1) ** dice) / 6 ** dice]);
 }
 
