@@ -1,7 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import type { View } from '@questhall/talisman';
 import { climb } from '../knight/climb.js';
-import { type Creed, climberOf } from '../knight/mind.js';
+import type { Creed } from '../knight/creed.js';
+import { climberOf } from '../knight/mind.js';
 
 /** What won more games than the knight's creed, each change in thousands: more haste, and more for Strength and Lives. */
 export const CREED: Creed = {
