@@ -50,6 +50,15 @@ describe('the archmage', () => {
     expect(pickOf('knight', { hero, rival, begin: 'encounter' })).toBe('call on blacksmith');
   });
 
+  test('climbs while another is on the Crown, where a knight grows on', () => {
+    const hero = { character: 'dwarf', strength: 8, lives: 4, space: 'portal-of-power', objects: ['talisman'] };
+    const rival = { character: 'troll', space: 'crown-of-command' };
+    const puzzle = { hero, rival, begin: 'way', vars: { steps: 3 } };
+    expect(pickOf('archmage', puzzle)).toBe('portal');
+    expect(pickOf('knight', puzzle)).not.toBe('portal');
+    expect(pickOf('archmage', { ...puzzle, rival: { character: 'troll' } })).not.toBe('portal');
+  });
+
   test('rolls in the Crags though it need not, where a knight passes', () => {
     const puzzle = { hero: { character: 'dwarf', space: 'crags' }, begin: 'instructions' };
     expect(pickOf('archmage', puzzle)).toBe('roll');

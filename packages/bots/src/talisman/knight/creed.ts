@@ -16,6 +16,10 @@ export interface Creed {
   readonly talisman: number;
   /** How much of what a Life costs a healed one is worth, and under another's Command Spell. */
   readonly healing: readonly [number, number];
+  /** How much more a Life costs once somebody has reached the Crown. */
+  readonly crowned: number;
+  /** Under another's Command Spell, how much of a point of Strength or Craft counts at least, and how much more the climb. */
+  readonly commanded: { readonly growth: number; readonly climb: number };
   /** What the Wand is worth to who may hold Spells, and the Orb of Knowledge, in thirds of a point of Strength. */
   readonly wand: number;
   readonly orb: number;
@@ -32,6 +36,8 @@ export const KNIGHTS: Creed = {
   turn: 1.4,
   talisman: 5,
   healing: [1, 0.4],
+  crowned: 1.5,
+  commanded: { growth: 1, climb: 1 },
   wand: 2.5,
   orb: 2,
   choice: 1.2,

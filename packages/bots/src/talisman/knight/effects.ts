@@ -1,17 +1,7 @@
-import {
-  able,
-  CHARACTERS,
-  CREATURES,
-  CROWN,
-  type Effect,
-  IS_MAGIC,
-  KINDS,
-  possesses,
-  QUESTS,
-} from '@questhall/talisman';
+import { able, CHARACTERS, CREATURES, type Effect, IS_MAGIC, KINDS, possesses, QUESTS } from '@questhall/talisman';
 import { followerWorth, roomForSpells } from '../worth.js';
 import { fightWorth, goldWorth, objectKeep, oddsAgainst } from './judging.js';
-import { lifeCost, type Mind, SCALE } from './mind.js';
+import { isCommanded, lifeCost, type Mind, SCALE } from './mind.js';
 
 /** What an effect is worth to this character. */
 export function effectWorth(mind: Mind, e: Effect): number {
@@ -118,8 +108,8 @@ function toadCost(mind: Mind): number {
 export function healWorth(mind: Mind, most: number, price: number): number {
   const { view, seat } = mind;
   let [value, gold] = [0, view.gold[seat]];
-  // Under another's Command Spell healing only puts off the end: the way out is the Crown.
-  const commanded = view.at.some((at, other) => other !== seat && at === CROWN);
+  // Under another's Command Spell a healed Life is time to reach the Crown, but a game has to end.
+  const commanded = isCommanded(view, seat);
   if (commanded && view.turn > PATIENCE * view.seats) return 0;
   const share = mind.creed.healing[commanded ? 1 : 0];
   for (let lives = mind.lives; lives < 4 && lives - mind.lives < most; lives++) {
@@ -129,5 +119,5 @@ export function healWorth(mind: Mind, most: number, price: number): number {
   }
   return share * value;
 }
-/** After so many turns each nobody goes on healing under the Command Spell: a game has to end. */
+/** After so many turns each nobody goes on healing under the Command Spell. */
 const PATIENCE = 150;

@@ -170,9 +170,13 @@ function worths(
   const byStrength = opens(climber.strength + 1);
   const byCraft = opens(climber.craft + 1);
   const share = hasTalisman ? 1 : 0.7;
+  const least = isCommanded(view, seat) ? creed.commanded.growth : 1;
   return {
-    strength: Math.max(creed.strength, share * gain({ ...stronger, portal: Math.max(climber.portal, byStrength) })),
-    craft: Math.max(2, share * gain({ ...wiser, portal: Math.max(climber.portal, byCraft) })),
+    strength: Math.max(
+      creed.strength * least,
+      share * gain({ ...stronger, portal: Math.max(climber.portal, byStrength) }),
+    ),
+    craft: Math.max(2 * least, share * gain({ ...wiser, portal: Math.max(climber.portal, byCraft) })),
     gold: view.gold[seat] < 3 ? 1.1 : view.gold[seat] < 5 ? 0.6 : 0.2,
     turn: creed.turn,
     life: creed.life,
@@ -180,6 +184,11 @@ function worths(
     talisman: creed.talisman + 0.6 * GAME * now,
     character: characterWorth(view, seat, now),
   };
+}
+
+/** Whether another stands on the Crown and casts the Command Spell. */
+export function isCommanded(view: View, seat: Seat): boolean {
+  return view.at.some((at, other) => other !== seat && at === CROWN);
 }
 
 /** Two dice no higher than this. */
@@ -205,7 +214,7 @@ export function lifeCost(mind: Mind, lives = mind.lives): number {
   if (lives <= 1) return mind.worth.character + 4;
   const rule = lives >= 5 ? 1.2 : [0, 0, 5.5, 3.2, 2.2][lives];
   const climbs = mind.hasTalisman && isInner(mind.view.at[mind.seat]);
-  if (!climbs) return rule * (mind.view.crowned ? 1.5 : 1);
+  if (!climbs) return rule * (mind.view.crowned ? mind.creed.crowned : 1);
   const [now, then] = [mind.stages[Math.min(8, lives)].plain, mind.stages[Math.min(8, lives) - 1].plain];
   return Math.max(rule, GAME * (now - then));
 }

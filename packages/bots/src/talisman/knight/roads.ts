@@ -15,7 +15,7 @@ import {
   type SpaceId,
 } from '@questhall/talisman';
 import { sentinelOdds } from './crossing.js';
-import { GAME, lifeCost, type Mind } from './mind.js';
+import { GAME, isCommanded, lifeCost, type Mind } from './mind.js';
 import { placeWorth } from './places.js';
 
 /** What it is worth to end a move on each space of the two great Regions, the future counted in. */
@@ -114,8 +114,9 @@ function isHaunted({ view, seat }: Mind): boolean {
 const RELIEF = 12;
 
 function portalOf(mind: Mind) {
-  const { portal: chance, stages, lives, hasTalisman, worth, climber } = mind;
-  const inside = hasTalisman ? GAME * stages[lives].plain : -GAME;
+  const { view, seat, portal: chance, stages, lives, hasTalisman, worth, climber, creed } = mind;
+  const more = isCommanded(view, seat) ? creed.commanded.climb : 1;
+  const inside = hasTalisman ? more * GAME * stages[lives].plain : -GAME;
   const cost = Math.min(worth.strength, worth.craft, climber.strength > climber.craft ? worth.strength : worth.craft);
   return { chance, inside, cost };
 }
