@@ -143,7 +143,7 @@ function dueTo(scene: Scene, seat: Seat): number {
 }
 
 /** With the men due where one of the others' treasures is watched, or where there are fewest. */
-export function staying(scene: Scene, seat: Seat, due: number): Scene[] {
+function staying(scene: Scene, seat: Seat, due: number): Scene[] {
   const guards = guarding(scene, seat, due);
   return guards.length > 0 ? guards : [watching(scene, seat, due)];
 }
@@ -182,49 +182,20 @@ export interface Means {
   readonly due?: number;
 }
 
-/** A way one's own turn may end. */
-export interface End {
-  readonly chance: number;
-  readonly scene: Scene;
-}
-
-/** What the rest of a turn is worth, and how it ends. */
-export interface Plan {
-  readonly worth: number;
-  readonly ends: readonly End[];
-}
-
-/** What is best to do with so much still to do, by the best of the few campaigns that look best. */
-export function planOf(scene: Scene, order: Order, to: Depth & Means): Plan {
+/** What a position is worth with so much still to do, by the best of the few campaigns that look best. */
+export function turnWorth(scene: Scene, order: Order, to: Depth & Means): number {
   const { turns, width, campaigns, due = 0 } = to;
-  const still = due > 0 ? watching(scene, order.me, due) : scene;
-  let best: Plan = { worth: foreseen(still, order, turns), ends: [{ chance: 1, scene: still }] };
+  let best = foreseen(due > 0 ? watching(scene, order.me, due) : scene, order, turns);
   if (campaigns < 1) return best;
   const looks = sortiesOf(scene, order.me, due)
     .map((sortie) => ({ sortie, look: expected(sortie, (after) => worthOf(after, order.me, order.later)) }))
     .sort((a, b) => b.look - a.look);
   // A second campaign is thought of, but not dwelt upon.
   const next = { turns, width: 1, campaigns: campaigns - 1 };
-  for (const { sortie } of looks.slice(0, width)) {
-    const plan = planAfter(sortie, (after) => planOf(after, order, next));
-    if (plan.worth > best.worth) best = plan;
-  }
+  for (const { sortie } of looks.slice(0, width))
+    best = Math.max(
+      best,
+      expected(sortie, (after) => turnWorth(after, order, next)),
+    );
   return best;
-}
-
-/** What a campaign leads to, and what is done then. */
-export function planAfter(sortie: Sortie, next: (after: Scene) => Plan): Plan {
-  const ends: End[] = [];
-  const worth = expected(sortie, (after) => {
-    const plan = next(after);
-    const chance = after === sortie.lost ? 1 - sortie.chance : sortie.lost ? sortie.chance : 1;
-    for (const end of plan.ends) ends.push({ chance: chance * end.chance, scene: end.scene });
-    return plan.worth;
-  });
-  return { worth, ends };
-}
-
-/** What a position is worth with so much still to do. */
-export function turnWorth(scene: Scene, order: Order, to: Depth & Means): number {
-  return planOf(scene, order, to).worth;
 }

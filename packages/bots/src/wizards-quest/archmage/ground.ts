@@ -35,8 +35,6 @@ export interface Ground {
   readonly treasureOf: readonly Seat[];
   /** Whether who thinks has a card in hand that can move a treasure to where it is easily had. */
   readonly trump: boolean;
-  /** How likely each seat has a card in hand for another campaign. */
-  readonly ready: readonly number[];
   /** How much it counts that each may lead a second campaign in its next turn, by how such turns went. */
   readonly again: readonly number[];
   /** Of how much use men of each seat are in a space: before a treasure of theirs, or watching another's. */
@@ -76,9 +74,6 @@ function groundOf(view: View): Ground {
     seats: view.seats,
     me: view.viewer ?? 0,
     trump: WANDERERS.some((card) => view.hand[card] > 0),
-    ready: view.handSizes.map((cards, seat) =>
-      seat === view.viewer ? Number(hasCampaign(view)) : 1 - UNREADY ** cards,
-    ),
     again: view.handSizes.map((cards, seat) => 1 - DRAWS_NONE * (seat === view.viewer ? 1 : KEEPS_NONE ** cards)),
     out: view.out,
     near,
@@ -90,15 +85,9 @@ function groundOf(view: View): Ground {
   };
 }
 
-/** So many of the cards that others keep bring no campaign. */
-const UNREADY = 0.55;
 /** A second campaign counts as if so many drew no card for one, and so many of the cards kept were none. */
 const DRAWS_NONE = 0.6;
 const KEEPS_NONE = 0.2;
-
-function hasCampaign({ hand }: View): boolean {
-  return CARDS.some(({ effects }, card) => hand[card] > 0 && effects.some((effect) => effect.do === 'campaigns'));
-}
 
 /** Cards that move a treasure. */
 const WANDERERS = CARDS.flatMap(({ effects }, card) =>

@@ -2,10 +2,9 @@ import { attackOf, NOBODY, type Plan, type Power, type SpaceId, type View } from
 import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
 import { campaignOf } from '../../knight/campaigning.js';
-import { deeper } from '../deepening.js';
 import { expected, foreseen, worthOf } from '../foresight.js';
 import { copied, LEADERS } from '../ground.js';
-import { type Candidate, endsAfter, endsIn, type Matter, matterOf, worthIn } from '../matter.js';
+import { type Candidate, deeper, type Matter, matterOf, worthIn } from '../matter.js';
 import { callHelpers, fought, gathered, type Sortie, sortie, summon } from '../sorties.js';
 
 /** Of the campaigns only these many that look best are thought through. */
@@ -21,16 +20,14 @@ interface Look {
 export function* attacks(chance: Chance<View>, knights: number): Generator<Weighed, void> {
   const chosen = attackOf(chance.options[knights] as number);
   if (chosen.do === 'sail' || (chosen.do === 'campaign' && chosen.plan.against !== 'space')) return;
-  const matter = matterOf(chance);
-  const { scene, order } = matter;
-  const left: Matter = { ...matter, campaigns: matter.campaigns - 1 };
+  const { scene, seat, order, campaigns } = matterOf(chance);
+  const left: Matter = { scene, seat, order, campaigns: campaigns - 1 };
   const looks: Look[] = [];
   const ends: Candidate[] = [];
   const bases = new Set<SpaceId>();
   chance.options.forEach((o, option) => {
     const attack = attackOf(o as number);
-    if (attack.do === 'end')
-      ends.push({ option, worth: ({ turns }) => foreseen(scene, order, turns), ends: () => [{ chance: 1, scene }] });
+    if (attack.do === 'end') ends.push({ option, worth: ({ turns }) => foreseen(scene, order, turns) });
     if (attack.do !== 'campaign' || attack.plan.against !== 'space') return;
     looks.push(leading(left, option, attack.plan));
     // Into an empty space they would have to go.
@@ -55,22 +52,14 @@ function gathering(left: Matter, option: number, { from }: Plan): Look {
   const { scene, seat, order } = left;
   const together = gathered(scene, seat, from);
   return {
-    candidate: {
-      option,
-      worth: (depth) => worthIn(left, together, depth),
-      ends: (depth) => endsIn(left, together, depth),
-    },
+    candidate: { option, worth: (depth) => worthIn(left, together, depth) },
     look: worthOf(together, seat, order.later),
   };
 }
 
 /** What a campaign leads to on average. */
 function after(matter: Matter, option: number, tried: Sortie): Candidate {
-  return {
-    option,
-    worth: (depth) => expected(tried, (end) => worthIn(matter, end, depth)),
-    ends: (depth) => endsAfter(matter, tried, depth),
-  };
+  return { option, worth: (depth) => expected(tried, (end) => worthIn(matter, end, depth)) };
 }
 
 /** Who is to lead a campaign. */

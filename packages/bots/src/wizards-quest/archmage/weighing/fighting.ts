@@ -2,10 +2,9 @@ import { orderOf, type Plan, partOf, type SpaceId, type View } from '@questhall/
 import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
 import { campaignOf } from '../../knight/campaigning.js';
-import { deeper } from '../deepening.js';
 import { expected } from '../foresight.js';
 import { copied, LEADERS, leaderIn, NONE, type Scene, stand } from '../ground.js';
-import { type Candidate, type Matter, matterOf, worthIn } from '../matter.js';
+import { type Candidate, deeper, type Matter, matterOf, worthIn } from '../matter.js';
 import { enter, fought, watches } from '../sorties.js';
 
 /** Men who are called must add so much to the chance to win. */

@@ -14,10 +14,9 @@ import {
 import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
 import { moved } from '../../knight/wandering.js';
-import { deeper } from '../deepening.js';
 import { type Depth, type Means, turnWorth, worthOf } from '../foresight.js';
 import { holding, relaid, type Scene } from '../ground.js';
-import { type Candidate, type Matter, matterOf } from '../matter.js';
+import { type Candidate, deeper, type Matter, matterOf } from '../matter.js';
 
 /** What a card is worth that is kept for a better day, as a chance to win. */
 const KEPT = { wander: 0.05, campaigns: 0.03 };

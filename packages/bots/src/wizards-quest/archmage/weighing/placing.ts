@@ -1,10 +1,9 @@
 import { type Power, placingOf, type SpaceId, type View } from '@questhall/wizards-quest';
 import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
-import { deeper } from '../deepening.js';
 import { expected, worthOf } from '../foresight.js';
 import { copied, LEADERS, type Scene, stand } from '../ground.js';
-import { type Candidate, endsIn, type Matter, matterOf, worthIn } from '../matter.js';
+import { type Candidate, deeper, type Matter, matterOf, worthIn } from '../matter.js';
 import { sortiesOf, watches } from '../sorties.js';
 
 /** Men, or a leader, put in a space. */
@@ -97,12 +96,7 @@ function* withLeader(muster: Muster, ranked: readonly SpaceId[]): Generator<Cand
 function wayTo({ matter, options }: Muster, parts: readonly Part[]): Candidate {
   const [{ space, men, power }] = parts;
   const option = options.findIndex((one) => one.power === power && one.space === space && one.men === men);
-  const after = placed(matter, parts);
-  return {
-    option,
-    worth: (depth) => worthIn(matter, after, depth),
-    ends: (depth) => endsIn(matter, after, depth),
-  };
+  return { option, worth: (depth) => worthIn(matter, placed(matter, parts), depth) };
 }
 
 function placed({ scene, seat }: Matter, parts: readonly Part[]): Scene {
