@@ -1,4 +1,5 @@
 import { able, CHARACTERS, CREATURES, type Effect, IS_MAGIC, KINDS, possesses, QUESTS } from '@questhall/talisman';
+import { PATIENCE } from '../patience.js';
 import { followerWorth, roomForSpells } from '../worth.js';
 import { fightWorth, goldWorth, objectKeep, oddsAgainst } from './judging.js';
 import { isCommanded, lifeCost, type Mind, SCALE } from './mind.js';
@@ -119,5 +120,3 @@ export function healWorth(mind: Mind, most: number, price: number): number {
   }
   return share * value;
 }
-/** After so many turns each nobody goes on healing under the Command Spell. */
-const PATIENCE = 150;

@@ -1,6 +1,7 @@
 import { CHARACTER_IDS, type View } from '@questhall/talisman';
 import type { Bot } from '../../bot.js';
 import { type Answers, choose, type Decide, player, say } from '../decision.js';
+import { endures } from '../patience.js';
 import { casts } from './casting.js';
 import {
   buys,
@@ -87,7 +88,7 @@ export const ANSWERS: Answers = {
   'space:toll.choose': tolls,
   'space:vampire.pay': pays,
   'crown.amulet': says('ditch amulet', 'the Command Spell wins the game'),
-  'crown.choose': says('lose life', 'while there is Life there is hope'),
+  'crown.choose': endures,
   'trade.build': offers,
   'trade.answer': deals,
   'trade.pay': forgets,

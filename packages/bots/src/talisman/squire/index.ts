@@ -1,6 +1,7 @@
 import type { View } from '@questhall/talisman';
 import type { Bot } from '../../bot.js';
 import { type Decide, player, say } from '../decision.js';
+import { endures } from '../patience.js';
 import { aims, casts } from './casting.js';
 import {
   buys,
@@ -58,7 +59,7 @@ export function squire(): Bot<View> {
     'space:toll.choose': says('pay gold', 'Gold can be had again'),
     'space:vampire.pay': pays,
     'crown.amulet': says('ditch amulet', 'the Command Spell wins the game'),
-    'crown.choose': says('lose life', 'while there is Life there is hope'),
+    'crown.choose': endures,
     'trade.build': offers,
     'trade.answer': deals,
     'trade.pay': forgets,
