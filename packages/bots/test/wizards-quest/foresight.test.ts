@@ -2,7 +2,7 @@ import type { View } from '@questhall/wizards-quest';
 import { expect, test } from 'vitest';
 import { foreseen, worthOf } from '../../src/wizards-quest/archmage/foresight.js';
 import { dawned, holding, SORCERER, sceneOf } from '../../src/wizards-quest/archmage/ground.js';
-import { enter, fought, gathered, sortie, sortiesOf, summon } from '../../src/wizards-quest/archmage/sorties.js';
+import { enter, fought, gathered, sortiesOf, summon } from '../../src/wizards-quest/archmage/sorties.js';
 import { race, standing } from '../../src/wizards-quest/archmage/standing.js';
 import { exposure, fortune } from '../../src/wizards-quest/knight/evaluation.js';
 import { table } from './table.js';
@@ -188,24 +188,4 @@ test('a race takes a turn at least for each treasure, and the longer the fewer m
     expect(race(scene, 0)).toBeGreaterThanOrEqual(3 - scene.taken[0]);
     expect(race(fewer, 0)).toBeGreaterThanOrEqual(race(scene, 0));
   }
-});
-
-test('who keeps cards may lead a second campaign, and is feared the more', () => {
-  const order = { me: 0, all: [0, 1], later: [1] };
-  const worth = (view: View, cards: number) =>
-    foreseen(sceneOf({ ...view, viewer: 0, handSizes: [0, cards] }), order, 1);
-  for (const view of views) expect(worth(view, 2)).toBeLessThanOrEqual(worth(view, 0));
-  expect(views.some((view) => worth(view, 2) < worth(view, 0) - 0.005)).toBe(true);
-});
-
-test('for the game itself everybody comes who can make it surer', () => {
-  const scene = onTheBrink();
-  const [target] = scene.prey[0];
-  const won = (taken: number) => {
-    scene.taken[0] = taken;
-    const from = scene.ground.near[target].find((space) => scene.men[space] === 30) as number;
-    scene.men[target] = 9;
-    return sortie(scene, 0, { way: { from, to: target }, due: 4 }).chance;
-  };
-  expect(won(2)).toBeGreaterThanOrEqual(won(1));
 });

@@ -2,12 +2,12 @@ import type { Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '@questhall/wizards-quest';
 import { copied, dawned, type Scene } from './ground.js';
 import { outlook } from './outlook.js';
-import { huntsOf, type Sortie, sortiesOf, watches } from './sorties.js';
+import { type Sortie, sortiesOf, watches } from './sorties.js';
 import { kingdomOf, race, standing } from './standing.js';
 
 const N = SPACES.length;
-/** What a petition is worth in men: between two by how their turns went, for whoever draws is free to choose. */
-const CARD = { two: 3, more: 1 };
+/** Men a petition brings on average. */
+const CARD = 1;
 /** Of the answers that look best so many are thought through further. */
 const ANSWERS = 3;
 
@@ -86,31 +86,24 @@ function answered(scene: Scene, seat: Seat, { order, turns }: { order: Order; tu
   const answers = answersOf(scene, seat, order.later).sort((a, b) => b.own - a.own);
   const further = (after: Scene) => foreseen(after, order, turns - 1);
   if (order.all.length > 2) return answers[0].worth(further);
-  const best = seat === order.me ? Math.max : Math.min;
-  const once = best(...answers.slice(0, ANSWERS).map((answer) => answer.worth(further)));
-  const more = twofold(scene, seat, order.later).sort((a, b) => b.own - a.own);
-  if (more.length === 0 || more[0].own <= answers[0].own) return once;
-  return once + scene.ground.again[seat] * (best(once, more[0].worth(further)) - once);
+  const worths = answers.slice(0, ANSWERS).map((answer) => answer.worth(further));
+  return seat === order.me ? Math.max(...worths) : Math.min(...worths);
 }
 
-/** How surely a seat wins that does what is best for it now, with two campaigns if it has a card for that. */
+/** How surely a seat wins that does what is best for it now. */
 function bestFor(scene: Scene, seat: Seat, later: readonly Seat[]): number {
   const due = dueTo(scene, seat);
   const own = (after: Scene) => worthOf(after, seat, later);
   const stays = Math.max(...staying(scene, seat, due).map(own));
-  let [once, twice] = [stays, stays];
+  let most = stays;
   for (const { chance, won, lost } of sortiesOf(scene, seat, due)) {
     if (!won) continue;
     const gained = own(won);
-    const further = Math.max(gained, ...huntsOf(won, seat, 0).map((hunt) => expected(hunt, own)));
-    const mixed = (worth: number, fails: number) => (lost ? chance * worth + (1 - chance) * fails : worth);
     // Who has lost a campaign is hardly better off than who has stayed.
-    if (mixed(gained, stays) <= once && mixed(further, stays) <= twice) continue;
-    const fails = lost ? own(lost) : 0;
-    once = Math.max(once, mixed(gained, fails));
-    twice = Math.max(twice, mixed(further, fails));
+    if (lost && chance * gained + (1 - chance) * stays <= most) continue;
+    most = Math.max(most, lost ? chance * gained + (1 - chance) * own(lost) : gained);
   }
-  return once + scene.ground.again[seat] * (twice - once);
+  return most;
 }
 
 /** To stay and watch, or to lead one of the campaigns, with all men due where it begins. */
@@ -123,23 +116,9 @@ function answersOf(scene: Scene, seat: Seat, later: readonly Seat[]): Answer[] {
   return found;
 }
 
-/** To lead two campaigns, the second of them against a treasure. */
-function twofold(scene: Scene, seat: Seat, later: readonly Seat[]): Answer[] {
-  const own = (after: Scene) => worthOf(after, seat, later);
-  return sortiesOf(scene, seat, dueTo(scene, seat)).flatMap((sortie) =>
-    sortie.won
-      ? huntsOf(sortie.won, seat, 0).map((hunt): Answer => {
-          const worth = (of: (after: Scene) => number) =>
-            expected(sortie, (after) => (after === sortie.won ? expected(hunt, of) : of(after)));
-          return { own: worth(own), worth };
-        })
-      : [],
-  );
-}
-
 /** Men that come to a seat in a turn. */
 function dueTo(scene: Scene, seat: Seat): number {
-  return Math.max(4, kingdomOf(scene, seat)) + (scene.ground.seats === 2 ? CARD.two : CARD.more);
+  return Math.max(4, kingdomOf(scene, seat)) + CARD;
 }
 
 /** With the men due where one of the others' treasures is watched, or where there are fewest. */

@@ -46,38 +46,20 @@ export function sortie(scene: Scene, seat: Seat, { way, due }: { way: Way; due: 
 /** Campaigns a seat may well lead, one against each space, with so many men to come to where each begins. */
 export function sortiesOf(scene: Scene, seat: Seat, due: number): Sortie[] {
   const found: Sortie[] = [];
-  for (let to = 0; to < N; to++) against(to, scene, { seat, due, found });
+  const add = (way: Way) => {
+    if (bestChance(scene, seat, { way, due }) < LEAST) return;
+    const one = sortie(scene, seat, { way, due });
+    if (one.chance >= LEAST) found.push(one);
+  };
+  for (let to = 0; to < N; to++) {
+    if (scene.holder[to] === seat || scene.ground.shielded[to]) continue;
+    const from = bestBase(scene, seat, to);
+    if (from >= 0) add({ from, to });
+    if (scene.boats[seat] === 0 || !scene.prey[seat].includes(to)) continue;
+    const harbour = bestHarbour(scene, seat, to);
+    if (harbour >= 0) add({ from: harbour, to, boat: true });
+  }
   return found;
-}
-
-/** Those of them that go for a treasure. */
-export function huntsOf(scene: Scene, seat: Seat, due: number): Sortie[] {
-  const found: Sortie[] = [];
-  for (const to of scene.prey[seat]) against(to, scene, { seat, due, found });
-  return found;
-}
-
-/** Whose campaigns are looked for, and those found so far. */
-interface Search {
-  readonly seat: Seat;
-  readonly due: number;
-  readonly found: Sortie[];
-}
-
-function against(to: SpaceId, scene: Scene, search: Search): void {
-  const { seat } = search;
-  if (scene.holder[to] === seat || scene.ground.shielded[to]) return;
-  const from = bestBase(scene, seat, to);
-  if (from >= 0) consider({ from, to }, scene, search);
-  if (scene.boats[seat] === 0 || !scene.prey[seat].includes(to)) return;
-  const harbour = bestHarbour(scene, seat, to);
-  if (harbour >= 0) consider({ from: harbour, to, boat: true }, scene, search);
-}
-
-function consider(way: Way, scene: Scene, { seat, due, found }: Search): void {
-  if (bestChance(scene, seat, { way, due }) < LEAST) return;
-  const one = sortie(scene, seat, { way, due });
-  if (one.chance >= LEAST) found.push(one);
 }
 /** Nobody sets out with less of a chance. */
 const LEAST = 0.2;
@@ -120,7 +102,7 @@ function bestHarbour({ holder, men }: Scene, seat: Seat, to: SpaceId): SpaceId {
 /** Bring whoever is needed to where a campaign begins. */
 function setOut(scene: Scene, seat: Seat, way: Way & { due: number }): void {
   const leader = guardsIn(scene, way.to) === HERO ? HERO : SORCERER;
-  if (leader !== HERO && isEnough(scene, seat, way)) return;
+  if (leader !== HERO && chanceOf(scene, way) > ENOUGH) return;
   const leads = { leader, to: way.from };
   if (isToBeHad(scene, seat, { ...leads, due: way.due })) {
     scene.men[way.from] -= PRICE;
@@ -159,20 +141,9 @@ export function summon(scene: Scene, seat: Seat, { leader, to }: Summons): void 
 
 /** Men beside join a campaign that needs them; those who watch another's treasure only for the game. */
 export function callHelpers(scene: Scene, seat: Seat, way: Way): void {
-  if (isEnough(scene, seat, way)) return;
-  const last = isLast(scene, seat, way.to);
+  if (chanceOf(scene, way) > ENOUGH) return;
+  const last = scene.taken[seat] === 2 && scene.prey[seat].includes(way.to);
   gather(scene, seat, { to: way.from, comes: (space) => last || !watches(scene, seat, space) });
-}
-
-/** Whether a campaign needs nobody else; one for the game is made as sure as can be. */
-function isEnough(scene: Scene, seat: Seat, way: Way): boolean {
-  return chanceOf(scene, way) > (isLast(scene, seat, way.to) ? SURE : ENOUGH);
-}
-const SURE = 0.99;
-
-/** Whether a space would win the game. */
-function isLast({ taken, prey }: Scene, seat: Seat, space: SpaceId): boolean {
-  return taken[seat] === 2 && prey[seat].includes(space);
 }
 
 /** All men beside a space who may come there do. */
