@@ -36,39 +36,44 @@ export interface Course {
   readonly every?: number;
 }
 
-/** Play a game of bots and draw it on the way for everybody and for who only looks on; the lines that are too wide. */
-export function tooWide(slug: string, { bots, prompts: most, options = {}, every = 10 }: Course): string[] {
-  const { game } = GAMES[slug];
-  const found: string[] = [];
+type State = Parameters<typeof prompts>[1];
+
+/** Play a game of bots, and stop on the way every so many prompts, and at the end. */
+export function onTheWay(slug: string, course: Course, stop: (game: Game, state: State) => void): void {
+  const { bots, prompts: most, options = {}, every = 10 } = course;
+  const game = GAMES[slug].game as Game;
   const state = fresh(game, { seats: bots.length, options }, seedFrom(`${slug} ${bots.length}`));
   if (isRefusal(state)) throw new Error(state.why);
   const live = wake(game, state);
   live.quiet = true;
   const seated = bots.map((level, seat) => botsFor(slug)[level](seat, {}));
   const dice = random(slug);
-  const seen = new Map<Viewer, unknown>();
   let n = 0;
-  const draw = () => {
-    const lit = prompts(game, live.state).flatMap(({ choices }) => choices.flatMap(({ at = [] }) => at));
-    for (const viewer of [null, ...bots.keys()]) {
-      const view = game.view(live.state.board, viewer);
-      for (const width of [60, 80])
-        found.push(
-          ...drawn(slug, view, { viewer, before: seen.get(viewer), lit, width }).filter(
-            (line) => widthOf(line) > width,
-          ),
-        );
-      seen.set(viewer, view);
-    }
-  };
   playOn(
     live,
     (_, seat) => {
-      if (n++ % every === 0) draw();
-      return seated[seat].choose(chance(game as Game, live, seat, dice));
+      if (n++ % every === 0) stop(game, live.state);
+      return seated[seat].choose(chance(game, live, seat, dice));
     },
     most,
   );
-  draw();
+  stop(game, live.state);
+}
+
+/** Play a game of bots and draw it on the way for everybody and for who only looks on; the lines that are too wide. */
+export function tooWide(slug: string, course: Course): string[] {
+  const found: string[] = [];
+  const seen = new Map<Viewer, unknown>();
+  onTheWay(slug, course, (game, state) => {
+    const lit = prompts(game, state).flatMap(({ choices }) => choices.flatMap(({ at = [] }) => at));
+    for (const viewer of [null, ...course.bots.keys()]) {
+      const view = game.view(state.board, viewer);
+      for (const width of [60, 80]) {
+        const lines = drawn(slug, view, { viewer, before: seen.get(viewer), lit, width });
+        found.push(...lines.filter((line) => widthOf(line) > width));
+      }
+      seen.set(viewer, view);
+    }
+  });
   return found;
 }

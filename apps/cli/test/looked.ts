@@ -1,22 +1,10 @@
-import { botsFor, chance } from '@questhall/bots';
-import {
-  determinize,
-  fresh,
-  type Game,
-  isRefusal,
-  prompts,
-  random,
-  seedFrom,
-  type Viewer,
-  wake,
-} from '@questhall/kernel';
-import { playOn } from '@questhall/testkit';
+import { determinize, prompts, random, type Viewer } from '@questhall/kernel';
 import { expect } from 'vitest';
 import { sighted } from '../src/boards/looking.js';
 import { GAMES } from '../src/games.js';
 import { lookLines } from '../src/play/look.js';
 import { paintFor, widthOf } from '../src/play/paint.js';
-import { people } from './drawn.js';
+import { onTheWay, people } from './drawn.js';
 
 const paint = paintFor(false);
 
@@ -38,35 +26,16 @@ function everything(slug: string, view: unknown): string {
   return things.map(({ name, tells }) => [name, ...tells()].join('\n')).join('\n');
 }
 
-/** Play a game of bots, and stop on the way every so many prompts. */
-export function onTheWay(slug: string, bots: readonly string[], prompts_: number, every: number, stop: Stop): void {
-  const { game } = GAMES[slug];
-  const state = fresh(game, { seats: bots.length, options: {} }, seedFrom(`look ${slug}`));
-  if (isRefusal(state)) throw new Error(state.why);
-  const live = wake(game, state);
-  live.quiet = true;
-  const seated = bots.map((level, seat) => botsFor(slug)[level](seat, {}));
-  const dice = random(slug);
-  let n = 0;
-  playOn(
-    live,
-    (_, seat) => {
-      if (n++ % every === 0) stop(game as Game, live.state);
-      return seated[seat].choose(chance(game as Game, live, seat, dice));
-    },
-    prompts_,
-  );
-}
-
-export type Stop = (game: Game, state: Parameters<typeof prompts>[1]) => void;
+/** What a pick points at that has no name of its own: a counter on the map, or the dice. */
+const NO_THING = /^(bearer:|dice$)/;
 
 /** Wherever a game of bots comes to: what is offered can be looked at by its name, and nobody is told what is hidden. */
 export function looksWell(slug: string, bots: readonly string[], length: number, every: number): void {
   let swapped = 0;
-  onTheWay(slug, bots, length, every, (game, state) => {
+  onTheWay(slug, { bots, prompts: length, every }, (game, state) => {
     for (const { seat, choices } of prompts(game, state)) {
       const sorts = sortsOf(slug, game.view(state.board, seat));
-      const ids = choices.flatMap(({ at = [] }) => at).filter((id) => !id.startsWith('bearer:'));
+      const ids = choices.flatMap(({ at = [] }) => at).filter((id) => !NO_THING.test(id));
       const unseen = [...new Set(ids)].filter((id) => sighted(sorts, id).found !== 'things');
       expect(unseen).toEqual([]);
     }

@@ -3,20 +3,9 @@ import { lordsAndWizards, lordsAndWizardsWords } from '@questhall/lords-and-wiza
 import { scenario } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { looked, looksWell, tooWideLooks } from './looked.js';
+import { POSITION } from './marnon-position.js';
 
 const SLUG = 'lords-and-wizards';
-const POSITION = {
-  turn: 20,
-  players: {
-    0: { gold: 12, capital: 'lavidian', lord: { at: '1607', level: 3, items: ['elf-bane'] } },
-    1: { gold: 1, capital: 'delvor' },
-  },
-  sites: { hell: { control: 0 }, gelken: { legend: 'monster-e', knownBy: [0] } },
-  hexes: {
-    1607: { seat: 0, units: { 'light-infantry': 3, 'heavy-horse': 1 } },
-    1108: { seat: 1, units: { igrash: 2 } },
-  },
-};
 
 function seen(viewer: Viewer = 0) {
   const opening = { seats: 2, position: POSITION as never, options: { advanced: true } };

@@ -18,6 +18,7 @@ import {
 import { placeThings, shipThings, zoneThings } from './dragonlords-places.js';
 import { sideParts } from './dragonlords-players.js';
 import type { Glance, Look, Sort, Thing } from './drawing.js';
+import { capital } from './layout.js';
 import { playerThing } from './looking.js';
 
 /** Land, Wastelands and sea with who is there; peoples, spell casters, scrolls, spells, tools, treasures and quests. */
@@ -36,9 +37,7 @@ function players(glance: Glance<View>): Thing[] {
   const { view } = glance;
   return Array.from({ length: view.seats }, (_, seat) => {
     const sides = view.seatOf.flatMap((who, side) => (who === seat ? [side] : []));
-    const thing = playerThing(glance, seat, []);
-    const told = sides.map((side) => sideParts(view, side).join(' · '));
-    return { ...thing, tells: () => [thing.tells()[0], ...told] };
+    return playerThing(glance, seat, () => sides.map((side) => sideParts(view, side).join(' · ')));
   });
 }
 
@@ -104,7 +103,7 @@ const CARDS: readonly Sort[] = [
   {
     sort: 'spells',
     things: SPELLS.map((id, i) => {
-      const name = id[0].toUpperCase() + id.slice(1).replace('-', ' ');
+      const name = capital(id.replace('-', ' '));
       return { name, also: [id], tells: () => [`${name}, spell ${i + 1} on the die`, spellNote(id)] };
     }),
   },
@@ -137,7 +136,7 @@ function questThing({ id, name, says, needs, outcomes }: Quest): Thing {
       ...OMENS.map((omen) => {
         const { monster } = outcomes[omen];
         const foe = monster ? ` (${monster.name}: attack ${monster.attack}, defence ${monster.defence})` : '';
-        return `${omen[0].toUpperCase()}${omen.slice(1)}: ${outcomes[omen].says}${foe}`;
+        return `${capital(omen)}: ${outcomes[omen].says}${foe}`;
       }),
     ],
   };

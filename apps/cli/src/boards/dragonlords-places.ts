@@ -37,6 +37,7 @@ import {
 } from '@questhall/dragonlords';
 import { bearerWords, CODES, sidesIn, toolWords } from './dragonlords-stacks.js';
 import type { Glance, Thing } from './drawing.js';
+import { capital } from './layout.js';
 
 /** Land and Wasteland spaces. */
 export function placeThings(glance: Glance<View>): Thing[] {
@@ -153,12 +154,12 @@ export function zoneThings(glance: Glance<View>): Thing[] {
   return ZONES.map(({ id }, i) => {
     const zone = FIRST_ZONE + i;
     const land = harbourIn(zone);
-    const name = nameOf(zone);
+    const name = capital(nameOf(zone));
     return {
-      name: `${name[0].toUpperCase()}${name.slice(1)}`,
+      name,
       also: [id, id.slice(1)],
       tells: () => [
-        `${name[0].toUpperCase()}${name.slice(1)}${land >= 0 ? `, with the harbour of ${nameOf(land)}` : ''}`,
+        `${name}${land >= 0 ? `, with the harbour of ${nameOf(land)}` : ''}`,
         `Borders sea zones ${zoneNeighbours(zone)
           .map((other) => ZONES[other - FIRST_ZONE].id.slice(1))
           .join(', ')}`,

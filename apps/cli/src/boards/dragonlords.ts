@@ -25,7 +25,7 @@ import { drawRealms, MAP_WIDTH } from './dragonlords-map.js';
 import { handLines, sideRows } from './dragonlords-players.js';
 import { CODES, marksOf, type Scene, sceneOf, signOf } from './dragonlords-stacks.js';
 import type { Drawing } from './drawing.js';
-import { beside, counted, flowed } from './layout.js';
+import { beside, counted, flowed, MARKS } from './layout.js';
 
 const NARROWEST = 26;
 
@@ -189,8 +189,7 @@ function offeredZones({ lit, width }: Scene): string[] {
 
 function legend(scene: Scene): string[] {
   const { paint, view, width } = scene;
-  const marks = ['> offered', '* changed since you last looked'];
-  if (isKnown(scene)) return flowed([...marks, '`board` names all places and signs'], width).map(paint.faint);
+  if (isKnown(scene)) return flowed([...MARKS, '`board` names all places and signs'], width).map(paint.faint);
   const parts = [
     '# kingdom',
     '$ gold',
@@ -207,7 +206,7 @@ function legend(scene: Scene): string[] {
     '9g gold',
     '←Ox entered from Ox',
     ...(width < MAP_WIDTH ? [] : ['on the map: h zone of a harbour, row and column number a zone']),
-    ...marks,
+    ...MARKS,
   ];
   return flowed(parts, width).map((line) => paint.faint(line));
 }

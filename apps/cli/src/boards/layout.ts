@@ -5,6 +5,16 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+export function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** The sides of a hex, from the top. */
+export const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+
+/** What every board marks. */
+export const MARKS = ['> offered', '* changed since you last looked'];
+
 /** Each name once, with how often it comes: "Sword ×2". */
 export function tallied(names: readonly string[]): string[] {
   const counts = new Map<string, number>();

@@ -75,8 +75,8 @@ function distance(one: string, other: string): number {
 }
 
 /** A player by name, letter or seat, with what lies open before him. */
-export function playerThing({ people }: Glance, seat: Seat, told: readonly string[]): Thing {
+export function playerThing({ people }: Glance, seat: Seat, tells: () => readonly string[]): Thing {
   const name = people.name(seat);
   const head = `${people.letter(seat)} ${name}`;
-  return { name, also: [people.plain(seat), `seat-${seat}`], tells: () => [head, told.join(' · ')] };
+  return { name, also: [people.plain(seat), `seat-${seat}`], tells: () => [head, ...tells()] };
 }

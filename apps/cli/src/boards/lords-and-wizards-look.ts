@@ -14,7 +14,7 @@ import {
   type View,
 } from '@questhall/lords-and-wizards';
 import type { Glance, Look, Thing } from './drawing.js';
-import { counted } from './layout.js';
+import { capital, counted } from './layout.js';
 import { playerThing } from './looking.js';
 import { hexThings, riverThings, siteThings } from './lords-and-wizards-places.js';
 import { player } from './lords-and-wizards-players.js';
@@ -32,10 +32,10 @@ export const lookLordsAndWizards: Look<View> = (glance) => [
 ];
 
 function players(glance: Glance<View>): Thing[] {
-  return Array.from({ length: glance.view.seats }, (_, seat) => {
-    const thing = playerThing(glance, seat, []);
-    return { ...thing, tells: () => [thing.tells()[0], player(glance, boardOf(glance.view), seat).join(' · ')] };
-  });
+  const b = boardOf(glance.view);
+  return Array.from({ length: b.seats }, (_, seat) =>
+    playerThing(glance, seat, () => [player(glance, b, seat).join(' · ')]),
+  );
 }
 
 function unitThing({ view, people }: Glance<View>, kind: Kind): Thing {
@@ -95,7 +95,7 @@ function itemThing(glance: Glance<View>, item: number): Thing {
     also: [row.id],
     tells: () => [
       `${row.name}, ${originOf(row)}`,
-      `${row.says[0].toUpperCase()}${row.says.slice(1)}${row.once ? '; used up by it' : ''}`,
+      `${capital(row.says)}${row.once ? '; used up by it' : ''}`,
       ...(row.only ? [`Only for a ${row.only === 'lord' ? 'Lord' : 'Wizard'}`] : []),
       ...(row.category === 'created' ? [`Asks for level ${row.roll}`] : []),
       ...itemPlaces(glance, item),
@@ -123,7 +123,7 @@ function itemPlaces({ view, people }: Glance<View>, kind: number): string[] {
 function legendThing(legend: LegendFacts, i: number): Thing[] {
   const same = LEGENDS.filter(({ name }) => name === legend.name).length;
   if (LEGENDS.findIndex(({ name }) => name === legend.name) < i) return [];
-  const name = `${legend.name[0].toUpperCase()}${legend.name.slice(1)}`;
+  const name = capital(legend.name);
   const tells = () => [`${name}, legend, ${counted(same, 'counter')}`, ...stoodFor(legend)];
   return [{ name, also: [legend.id], tells }];
 }

@@ -29,6 +29,7 @@ import {
   type View,
 } from '@questhall/lords-and-wizards';
 import type { Glance, Thing } from './drawing.js';
+import { COMPASS, capital } from './layout.js';
 import { forces, holder, notes, ownerSign, placeWords, stacksOf } from './lords-and-wizards-survey.js';
 
 /** Cities, ruins and villages. */
@@ -88,18 +89,18 @@ function hexTold(glance: Glance<View>, hex: Hex): string[] {
 }
 
 function siteFacts({ view, people }: Glance<View>, site: Site): string[] {
-  const { kind, gt, empire, capital, hires, hex } = SITES[site];
+  const { kind, gt, empire, capital: rank, hires, hex } = SITES[site];
   const owner = holder(view, hex);
   const printed = [
     ...(kind === 'ruin' ? [] : [`pays ${gt} GT${gt === 1 ? '' : 's'}`]),
-    ...(empire > 0 ? [`of empire ${empire}${capital ? `, its ${capital} capital` : ''}`] : []),
+    ...(empire > 0 ? [`of empire ${empire}${rank ? `, its ${rank} capital` : ''}`] : []),
     ...(hires ? [`hires ${hires}`] : []),
     ...(PORT_PLACES[site].length > 0 ? ['a port'] : []),
   ].join(', ');
   const whose = owner === -2 ? 'Not yet conquered' : `Held by ${ownerWords(owner, people)}`;
   const isUnknown = site < LEGENDARY && view.legend[site] === UNKNOWN_LEGEND;
   return [
-    ...(printed === '' ? [] : [`${printed[0].toUpperCase()}${printed.slice(1)}`]),
+    ...(printed === '' ? [] : [capital(printed)]),
     kind === 'ruin' ? (owner === -2 ? 'Not yet explored' : 'Explored') : whose,
     ...(isUnknown ? ['Its legend is not known to you'] : []),
   ];
@@ -109,8 +110,6 @@ function ownerWords(owner: number, people: Glance['people']): string {
   const sign = ownerSign(owner, people.seat);
   return { '-': 'nobody', r: 'rebels', x: 'its own defenders' }[sign] ?? sign;
 }
-
-const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 
 /** What lies round a hex, and what a step there costs on foot. */
 function ways(b: Board, hex: Hex): string[] {
@@ -138,8 +137,5 @@ function hindrances(b: Board, hex: Hex, side: number): string {
 function thereNow(glance: Glance<View>, place: Place): string[] {
   const { view, people } = glance;
   const here = forces({ people: { ...people, letter: people.seat } }, view, stacksOf(view).get(place));
-  return [
-    ...notes(view, place).map((note) => `${note[0].toUpperCase()}${note.slice(1)}`),
-    `There now: ${here.join('; ') || 'nobody'}`,
-  ];
+  return [...notes(view, place).map(capital), `There now: ${here.join('; ') || 'nobody'}`];
 }

@@ -10,7 +10,7 @@ import {
   yearOf,
 } from '@questhall/lords-and-wizards';
 import type { Drawing } from './drawing.js';
-import { beside, flowed } from './layout.js';
+import { beside, flowed, MARKS } from './layout.js';
 import { affairs } from './lords-and-wizards-affairs.js';
 import { isWide, worldMap } from './lords-and-wizards-map.js';
 import { players } from './lords-and-wizards-players.js';
@@ -124,7 +124,6 @@ function marked({ changed, drawing }: Survey, place: Place, words: string): stri
   return `${drawing.lit.has(placeId(place)) ? '>' : ' '}${isNew ? '*' : ' '}${isNew ? drawing.paint.marked(words) : words}`;
 }
 
-const MARKS = ['> offered', '* changed since you last looked'];
 /** Where there is room for two signs a hex. */
 const SITE_SIGNS = ['# city', '@ castle', '% ruin', '+ village'];
 const SIGNS = [

@@ -28,7 +28,10 @@ import { characterName, peopleOn, spaceName, thingsOn } from './talisman-words.j
 
 /** Spaces with what happens and lies there, characters, cards and where they are, Spells. */
 export const lookTalisman: Look<View> = (glance) => [
-  { sort: 'players', things: glance.view.out.map((_, seat) => playerThing(glance, seat, toldOf(glance.view, seat))) },
+  {
+    sort: 'players',
+    things: glance.view.out.map((_, seat) => playerThing(glance, seat, () => [toldOf(glance.view, seat).join(' · ')])),
+  },
   { sort: 'spaces', things: SPACES.map((_, space) => spaceThing(glance, space)) },
   { sort: 'characters', things: CHARACTERS.map((_, character) => characterThing(glance, character)) },
   { sort: 'cards', things: KINDS.slice(0, FIRST_PILE).map((card) => cardThing(glance, card)) },

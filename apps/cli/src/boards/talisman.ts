@@ -1,6 +1,6 @@
 import { COMMAND, CREATURES, FIRST_PILE, type Fight, KINDS, type Offer, type View } from '@questhall/talisman';
 import type { Drawing } from './drawing.js';
-import { flowed } from './layout.js';
+import { flowed, MARKS } from './layout.js';
 import { drawLand } from './talisman-map.js';
 import { drawCharacters } from './talisman-players.js';
 import { cardName, characterName, followerName, spellName } from './talisman-words.js';
@@ -85,7 +85,6 @@ const SIGNS = [
 ];
 
 function legend({ before, paint, width }: Drawing<View>): string[] {
-  const marks = ['> offered', '* changed since you last looked'];
-  const signs = before === null ? [...SIGNS, ...marks] : [...marks, '`board` tells all signs'];
+  const signs = before === null ? [...SIGNS, ...MARKS] : [...MARKS, '`board` tells all signs'];
   return flowed(signs, width).map(paint.faint);
 }

@@ -28,13 +28,17 @@ import {
   type View,
 } from '@questhall/wizards';
 import type { Glance, Look, Thing } from './drawing.js';
+import { capital } from './layout.js';
 import { playerThing } from './looking.js';
 import { seaThings, spaceThings, table, tileThings } from './wizards-places.js';
 import { errands, player } from './wizards-players.js';
 
 /** Tiles, spaces and the sea with who is there; people, creatures, Orders, spells, Tasks and Events. */
 export const lookWizards: Look<View> = (glance) => [
-  { sort: 'players', things: glance.view.at.map((_, seat) => playerThing(glance, seat, playerTold(glance, seat))) },
+  {
+    sort: 'players',
+    things: glance.view.at.map((_, seat) => playerThing(glance, seat, () => playerTold(glance, seat))),
+  },
   { sort: 'tiles', things: tileThings(glance) },
   { sort: 'spaces', things: spaceThings(glance) },
   { sort: 'sea spaces', things: seaThings(glance) },
@@ -50,11 +54,8 @@ export const lookWizards: Look<View> = (glance) => [
 
 function playerTold(glance: Glance<View>, seat: number): string[] {
   const spells = spellNames(bookOf(glance.view, seat));
-  return [...player(glance, glance.view, seat), ...(spells.length > 0 ? [`Spells: ${spells.join(', ')}`] : [])];
-}
-
-function capital(words: string): string {
-  return words[0].toUpperCase() + words.slice(1);
+  const parts = [...player(glance, glance.view, seat), ...(spells.length > 0 ? [`Spells: ${spells.join(', ')}`] : [])];
+  return [parts.join(' · ')];
 }
 
 function where({ layout, phase }: View, cell: Cell): string {

@@ -31,12 +31,22 @@ import {
   WOODS,
 } from '@questhall/wizards';
 import type { Glance, Thing } from './drawing.js';
-import { counted } from './layout.js';
+import { COMPASS, capital, counted } from './layout.js';
 import { codeOf, letterOf } from './wizards-map.js';
 import { piecesOf } from './wizards-pieces.js';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+
+/** "Magic II" */
+export function typeWords(tile: TileId): string {
+  const { type, number } = TILES[tile];
+  return `${capital(type)} ${ROMAN[number - 1]}`;
+}
+
+/** Between which of its spaces nobody walks: "A1|B2". */
+export function wallWords(tile: TileId): string[] {
+  return TILES[tile].walls.map((wall) => wall.replace(' ', '|').replace(/[abc]\d/g, (code) => code.toUpperCase()));
+}
 
 /** W A.5 Of tiles that lie face down nobody knows which lies where. */
 function isLaid({ layout, phase }: View, tile: TileId): boolean {
@@ -45,21 +55,14 @@ function isLaid({ layout, phase }: View, tile: TileId): boolean {
 
 export function tileThings(glance: Glance<View>): Thing[] {
   const { view, people } = glance;
-  return TILES.map(({ id, name, type, number, lore, walls }, tile) => ({
+  return TILES.map(({ id, name, lore }, tile) => ({
     name,
     also: [id, letterOf(tile)],
     tells: () => [
-      `${name} (${letterOf(tile)}), tile, ${type[0].toUpperCase()}${type.slice(1)} ${ROMAN[number - 1]}`,
+      `${name} (${letterOf(tile)}), tile, ${typeWords(tile)}`,
       lore,
       ...(view.fallen[tile] ? ['Lost to Evil'] : []),
-      ...(walls.length > 0
-        ? [
-            `Walls ${walls.map((wall) => wall.replace(' ', '|').toUpperCase()).join(' ')}`.replaceAll(
-              'CENTRE',
-              'centre',
-            ),
-          ]
-        : []),
+      ...(TILES[tile].walls.length > 0 ? [`Walls ${wallWords(tile).join(' ')}`] : []),
       ...(view.hand[tile] >= 0 ? [`To be laid by ${people.seat(view.hand[tile])}`] : []),
       ...(isLaid(view, tile) ? [...shores(view, tile), ...onTile(glance, tile)] : []),
     ],

@@ -29,7 +29,7 @@ import {
 } from '@questhall/wizards';
 import { wrapped } from '../book.js';
 import type { Drawing, Glance } from './drawing.js';
-import { counted, seatRows } from './layout.js';
+import { capital, counted, seatRows } from './layout.js';
 
 /** What lies open of every player; what is new of it is marked. */
 export function players(drawing: Drawing<View>): string[] {
@@ -61,7 +61,7 @@ export function player({ people }: Pick<Glance, 'people'>, view: View, seat: Sea
 function standing(view: View, seat: Seat): string {
   const order = view.order[seat];
   if (order === 0) return 'no Order yet';
-  const of = ORDERS[order][0].toUpperCase() + ORDERS[order].slice(1);
+  const of = capital(ORDERS[order]);
   return `${rankName(order, view.rank[seat])} of the ${of} (Rank ${view.rank[seat]})`;
 }
 

@@ -16,13 +16,16 @@ import {
   WATERS,
 } from '@questhall/wizards-quest';
 import type { Glance, Look, Thing } from './drawing.js';
-import { counted } from './layout.js';
+import { capital, counted } from './layout.js';
 import { playerThing } from './looking.js';
 import { player } from './wizards-quest.js';
 
 /** Spaces with their neighbours, waters and who is there; where the creatures are; what cards do. */
 export const lookWizardsQuest: Look<View> = (glance) => [
-  { sort: 'players', things: glance.view.out.map((_, seat) => playerThing(glance, seat, player(glance, seat))) },
+  {
+    sort: 'players',
+    things: glance.view.out.map((_, seat) => playerThing(glance, seat, () => [player(glance, seat).join(' · ')])),
+  },
   { sort: 'spaces', things: SPACES.map((_, space) => spaceThing(glance, space)) },
   { sort: 'heroes, sorcerers and creatures', things: creatures(glance) },
   { sort: 'treasures', things: TREASURES.map(treasureThing) },
@@ -37,7 +40,7 @@ const TREASURE_NOTES: Readonly<Record<(typeof TREASURES)[number], string>> = {
 };
 
 function treasureThing(id: (typeof TREASURES)[number]): Thing {
-  const name = `${id[0].toUpperCase()}${id.slice(1)}`;
+  const name = capital(id);
   const win = id === 'blank' ? [] : ['Three own treasures regained win the game.'];
   return { name, also: [`treasure:${id}`], tells: () => [`${name}, treasure`, TREASURE_NOTES[id], ...win] };
 }
@@ -51,7 +54,7 @@ function creatures({ view, people }: Glance<View>): Thing[] {
   const where = (space: SpaceId) => (space < 0 ? 'off the board' : `in ${SPACES[space].name}`);
   const leaders = view.out.flatMap((_, seat) =>
     (['hero', 'sorcerer'] as const).map((power) => ({
-      name: `${power[0].toUpperCase()}${power.slice(1)} of ${people.name(seat)}`,
+      name: `${capital(power)} of ${people.name(seat)}`,
       also: [`${power}:${seat}`],
       tells: () => [`The ${power} of ${people.seat(seat)}, ${where(view[power][seat])}`],
     })),

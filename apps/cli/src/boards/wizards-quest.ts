@@ -18,7 +18,7 @@ import {
 } from '@questhall/wizards-quest';
 import { widthOf } from '../play/paint.js';
 import type { Drawing, Glance } from './drawing.js';
-import { beside, counted, flowed, seatRows } from './layout.js';
+import { beside, counted, flowed, MARKS, seatRows } from './layout.js';
 
 const NAME_WIDTH = Math.max(...SPACES.map((space) => space.name.length));
 
@@ -131,13 +131,6 @@ function ownCards({ view, width }: Drawing<View>): string[] {
 }
 
 function legend({ paint, width }: Drawing<View>): string[] {
-  const parts = [
-    'A5 men of A',
-    'o3 orcs',
-    '$B a treasure of B',
-    '(+1) added to the defence',
-    '> offered',
-    '* changed since you last looked',
-  ];
+  const parts = ['A5 men of A', 'o3 orcs', '$B a treasure of B', '(+1) added to the defence', ...MARKS];
   return flowed(parts, width).map(paint.faint);
 }

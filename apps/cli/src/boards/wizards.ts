@@ -18,9 +18,10 @@ import {
   type View,
 } from '@questhall/wizards';
 import type { Drawing } from './drawing.js';
-import { counted, flowed } from './layout.js';
+import { counted, flowed, MARKS } from './layout.js';
 import { chart, closeUp, letterOf } from './wizards-map.js';
 import { type Scene, sceneOf, whose } from './wizards-pieces.js';
+import { typeWords, wallWords } from './wizards-places.js';
 import { ownSheet, players } from './wizards-players.js';
 
 /** The islands of Wizards in a terminal: calendar, chart, what is near, tile by tile what is there, then the players. */
@@ -89,10 +90,10 @@ function nearTitle({ people, view, viewer }: Drawing<View>): string {
 
 /** Where nobody can walk across, on the tile one is on. */
 function walls({ view, width }: Drawing<View>): string[] {
-  const tile = TILES[tileAt(view, view.at[whose(view)])];
-  if (!tile || tile.walls.length === 0) return [];
-  const sides = tile.walls.map((wall) => wall.replace(' ', '|').replace(/[abc]\d/g, (code) => code.toUpperCase()));
-  return flowed([`Walls of ${tile.name} ${sides[0]}`, ...sides.slice(1)], width, ' ', '  ');
+  const tile = tileAt(view, view.at[whose(view)]);
+  if (!TILES[tile]?.walls.length) return [];
+  const sides = wallWords(tile);
+  return flowed([`Walls of ${TILES[tile].name} ${sides[0]}`, ...sides.slice(1)], width, ' ', '  ');
 }
 
 /** Tile by tile what is there and what is offered; those with nothing on them in few lines. */
@@ -127,14 +128,12 @@ function listed(drawing: Drawing<View>, head: string, list: readonly TileId[]): 
   return row(drawing, [`  ${head}: ${first}`, ...rest]);
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-
 /** `> a Torwall (Common I)`, with who lives there. */
 function title({ before, lit, view }: Drawing<View>, tile: TileId): string {
-  const { id, name, number, type } = TILES[tile];
+  const { id, name } = TILES[tile];
   const changed = before !== null && before.fallen[tile] !== view.fallen[tile];
   const lives = PEOPLE_NAMES.find((who, i) => HOME[i] >= 0 && tileOf(HOME[i]) === tile && !name.startsWith(who));
-  const notes = [`${type[0].toUpperCase()}${type.slice(1)} ${ROMAN[number - 1]}`, ...(lives ? [lives] : [])];
+  const notes = [typeWords(tile), ...(lives ? [lives] : [])];
   return `${lit.has(id) ? '>' : ' '}${changed ? '*' : ' '}${letterOf(tile)} ${name} (${notes.join(', ')})`;
 }
 
@@ -199,8 +198,7 @@ function sea(scene: Scene): string[] {
 
 /** All signs once; who has seen them is reminded of the marks. */
 function legend({ before, paint, width }: Drawing<View>): string[] {
-  const marks = ['> offered', '* changed since you last looked'];
-  if (before !== null) return flowed([...marks, '`board` tells all signs'], width).map(paint.faint);
+  if (before !== null) return flowed([...MARKS, '`board` tells all signs'], width).map(paint.faint);
   const parts = [
     'A player',
     '& Dragon',
@@ -220,7 +218,7 @@ function legend({ before, paint, width }: Drawing<View>): string[] {
     ': lost or face down',
     'ac3 space C3 of tile a (a0 its centre)',
     'on the chart even columns lie half a space lower',
-    ...marks,
+    ...MARKS,
   ];
   return flowed(parts, width).map((line) => paint.faint(line));
 }
