@@ -15,7 +15,7 @@ import {
 import { choose, type Decide, type Sight, spokenOf } from '../decision.js';
 import { ownOdds, prizeOf, worthOf } from './fighting.js';
 import { fightWorth } from './judging.js';
-import { lifeCost, type Mind, mindOf } from './mind.js';
+import { isCommanded, lifeCost, type Mind, mindOf } from './mind.js';
 import { foesWorth } from './places.js';
 import { bestTeleport, hexChance, leaderWorth, lootWorth, retinueWorth } from './targets.js';
 
@@ -157,7 +157,7 @@ function onOwnTurn(mind: Mind, spell: SpellName): number {
     case 'destruction':
       return Math.max(0, -foesWorth(mind, cardsOn(view, at), at).value) - 0.5;
     case 'destroy-magic':
-      return view.at.some((space, other) => other !== seat && space === CROWN) ? -1 : nullifyWorth(mind) * 0.5 - 0.5;
+      return isCommanded(view, seat) ? -1 : nullifyWorth(mind) * 0.5 - 0.5;
     default:
       return -1;
   }
