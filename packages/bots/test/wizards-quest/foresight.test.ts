@@ -189,3 +189,13 @@ test('a race takes a turn at least for each treasure, and the longer the fewer m
     expect(race(fewer, 0)).toBeGreaterThanOrEqual(race(scene, 0));
   }
 });
+
+test('who keeps cards may lead a second campaign, and is feared the more by who is wary', () => {
+  const worth = (view: View, cards: number, wary: boolean) =>
+    foreseen(sceneOf({ ...view, viewer: 0, handSizes: [0, cards] }), { me: 0, all: [0, 1], later: [1], wary }, 1);
+  for (const view of views) {
+    expect(worth(view, 2, true)).toBeLessThanOrEqual(worth(view, 0, true));
+    expect(worth(view, 2, false)).toBe(worth(view, 0, false));
+  }
+  expect(views.some((view) => worth(view, 2, true) < worth(view, 0, true) - 0.005)).toBe(true);
+});

@@ -2,12 +2,12 @@ import type { Seat } from '@questhall/kernel';
 import { SPACES, type SpaceId } from '@questhall/wizards-quest';
 import { copied, dawned, type Scene } from './ground.js';
 import { outlook } from './outlook.js';
-import { type Sortie, sortiesOf, watches } from './sorties.js';
+import { huntsOf, type Sortie, sortiesOf, watches } from './sorties.js';
 import { kingdomOf, race, standing } from './standing.js';
 
 const N = SPACES.length;
-/** Men a petition brings on average. */
-const CARD = 1;
+/** Men a petition brings on average; and what it is worth in men where turns are feared, by how they went. */
+const CARD = { hoped: 1, feared: 3 };
 /** Of the answers that look best so many are thought through further. */
 const ANSWERS = 3;
 
@@ -16,6 +16,8 @@ export interface Order {
   readonly me: Seat;
   readonly later: readonly Seat[];
   readonly all: readonly Seat[];
+  /** Whether it is feared that a card brings whoever is next a second campaign. */
+  readonly wary?: boolean;
 }
 
 /** So many men more make it about e times as likely to win, and so does a turn to come: by how games between knights ended. */
@@ -80,45 +82,68 @@ interface Answer {
 function answered(scene: Scene, seat: Seat, { order, turns }: { order: Order; turns: number }): number {
   // Between two what is good for one is as bad for the other.
   if (turns === 1 && order.all.length === 2) {
-    const most = bestFor(scene, seat, order.later);
+    const most = bestFor(scene, seat, order);
     return seat === order.me ? most : 1 - most;
   }
-  const answers = answersOf(scene, seat, order.later).sort((a, b) => b.own - a.own);
+  const answers = answersOf(scene, seat, order).sort((a, b) => b.own - a.own);
   const further = (after: Scene) => foreseen(after, order, turns - 1);
   if (order.all.length > 2) return answers[0].worth(further);
-  const worths = answers.slice(0, ANSWERS).map((answer) => answer.worth(further));
-  return seat === order.me ? Math.max(...worths) : Math.min(...worths);
+  const best = seat === order.me ? Math.max : Math.min;
+  const once = best(...answers.slice(0, ANSWERS).map((answer) => answer.worth(further)));
+  const more = order.wary ? twofold(scene, seat, order).sort((a, b) => b.own - a.own) : [];
+  if (more.length === 0 || more[0].own <= answers[0].own) return once;
+  return once + scene.ground.again[seat] * (best(once, more[0].worth(further)) - once);
 }
 
-/** How surely a seat wins that does what is best for it now. */
-function bestFor(scene: Scene, seat: Seat, later: readonly Seat[]): number {
-  const due = dueTo(scene, seat);
-  const own = (after: Scene) => worthOf(after, seat, later);
+/** How surely a seat wins that does what is best for it now, with two campaigns as far as that is thought of. */
+function bestFor(scene: Scene, seat: Seat, order: Order): number {
+  const due = dueTo(scene, seat, order);
+  const own = (after: Scene) => worthOf(after, seat, order.later);
   const stays = Math.max(...staying(scene, seat, due).map(own));
-  let most = stays;
+  const again = order.wary ? scene.ground.again[seat] : 0;
+  let [once, twice] = [stays, stays];
   for (const { chance, won, lost } of sortiesOf(scene, seat, due)) {
     if (!won) continue;
     const gained = own(won);
+    const hunts = again > 0 ? huntsOf(won, seat, 0).map((hunt) => expected(hunt, own)) : [];
+    const further = Math.max(gained, ...hunts);
+    const mixed = (worth: number, fails: number) => (lost ? chance * worth + (1 - chance) * fails : worth);
     // Who has lost a campaign is hardly better off than who has stayed.
-    if (lost && chance * gained + (1 - chance) * stays <= most) continue;
-    most = Math.max(most, lost ? chance * gained + (1 - chance) * own(lost) : gained);
+    if (mixed(gained, stays) <= once && mixed(further, stays) <= twice) continue;
+    const fails = lost ? own(lost) : 0;
+    once = Math.max(once, mixed(gained, fails));
+    twice = Math.max(twice, mixed(further, fails));
   }
-  return most;
+  return once + again * (twice - once);
 }
 
 /** To stay and watch, or to lead one of the campaigns, with all men due where it begins. */
-function answersOf(scene: Scene, seat: Seat, later: readonly Seat[]): Answer[] {
-  const due = dueTo(scene, seat);
-  const own = (after: Scene) => worthOf(after, seat, later);
+function answersOf(scene: Scene, seat: Seat, order: Order): Answer[] {
+  const due = dueTo(scene, seat, order);
+  const own = (after: Scene) => worthOf(after, seat, order.later);
   const found = staying(scene, seat, due).map((still): Answer => ({ own: own(still), worth: (of) => of(still) }));
   for (const sortie of sortiesOf(scene, seat, due))
     found.push({ own: expected(sortie, own), worth: (of) => expected(sortie, of) });
   return found;
 }
 
+/** To lead two campaigns, the second of them against a treasure. */
+function twofold(scene: Scene, seat: Seat, order: Order): Answer[] {
+  const own = (after: Scene) => worthOf(after, seat, order.later);
+  return sortiesOf(scene, seat, dueTo(scene, seat, order)).flatMap((sortie) =>
+    sortie.won
+      ? huntsOf(sortie.won, seat, 0).map((hunt): Answer => {
+          const worth = (of: (after: Scene) => number) =>
+            expected(sortie, (after) => (after === sortie.won ? expected(hunt, of) : of(after)));
+          return { own: worth(own), worth };
+        })
+      : [],
+  );
+}
+
 /** Men that come to a seat in a turn. */
-function dueTo(scene: Scene, seat: Seat): number {
-  return Math.max(4, kingdomOf(scene, seat)) + CARD;
+function dueTo(scene: Scene, seat: Seat, { wary }: Order): number {
+  return Math.max(4, kingdomOf(scene, seat)) + (wary ? CARD.feared : CARD.hoped);
 }
 
 /** With the men due where one of the others' treasures is watched, or where there are fewest. */
@@ -149,10 +174,11 @@ function watching(scene: Scene, seat: Seat, due: number): Scene {
   return still;
 }
 
-/** How far to think: turns to come, and campaigns of one's own thought through. */
+/** How far to think: turns to come, campaigns of one's own thought through, and whether second ones are feared. */
 export interface Depth {
   readonly turns: number;
   readonly width: number;
+  readonly wary?: boolean;
 }
 
 /** What is left to do in a turn: campaigns to lead, men to place. */
@@ -162,8 +188,9 @@ export interface Means {
 }
 
 /** What a position is worth with so much still to do, by the best of the few campaigns that look best. */
-export function turnWorth(scene: Scene, order: Order, to: Depth & Means): number {
-  const { turns, width, campaigns, due = 0 } = to;
+export function turnWorth(scene: Scene, before: Order, to: Depth & Means): number {
+  const { turns, width, campaigns, due = 0, wary } = to;
+  const order = wary ? { ...before, wary } : before;
   let best = foreseen(due > 0 ? watching(scene, order.me, due) : scene, order, turns);
   if (campaigns < 1) return best;
   const looks = sortiesOf(scene, order.me, due)

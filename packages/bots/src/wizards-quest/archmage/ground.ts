@@ -35,6 +35,8 @@ export interface Ground {
   readonly treasureOf: readonly Seat[];
   /** Whether who thinks has a card in hand that can move a treasure to where it is easily had. */
   readonly trump: boolean;
+  /** How much it counts that each may lead a second campaign in its next turn, by how such turns went. */
+  readonly again: readonly number[];
   /** Of how much use men of each seat are in a space: before a treasure of theirs, or watching another's. */
   readonly use: readonly (readonly number[])[];
 }
@@ -72,6 +74,7 @@ function groundOf(view: View): Ground {
     seats: view.seats,
     me: view.viewer ?? 0,
     trump: WANDERERS.some((card) => view.hand[card] > 0),
+    again: view.handSizes.map((cards, seat) => 1 - DRAWS_NONE * (seat === view.viewer ? 1 : KEEPS_NONE ** cards)),
     out: view.out,
     near,
     bonus,
@@ -81,6 +84,10 @@ function groundOf(view: View): Ground {
     calm: all.map((space) => isProtected(view, space) || view.dragon === space),
   };
 }
+
+/** A second campaign counts as if so many drew no card for one, and so many of the cards kept were none. */
+const DRAWS_NONE = 0.6;
+const KEEPS_NONE = 0.2;
 
 /** Cards that move a treasure. */
 const WANDERERS = CARDS.flatMap(({ effects }, card) =>

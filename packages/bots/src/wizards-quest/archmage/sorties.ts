@@ -46,20 +46,38 @@ export function sortie(scene: Scene, seat: Seat, { way, due }: { way: Way; due: 
 /** Campaigns a seat may well lead, one against each space, with so many men to come to where each begins. */
 export function sortiesOf(scene: Scene, seat: Seat, due: number): Sortie[] {
   const found: Sortie[] = [];
-  const add = (way: Way) => {
-    if (bestChance(scene, seat, { way, due }) < LEAST) return;
-    const one = sortie(scene, seat, { way, due });
-    if (one.chance >= LEAST) found.push(one);
-  };
-  for (let to = 0; to < N; to++) {
-    if (scene.holder[to] === seat || scene.ground.shielded[to]) continue;
-    const from = bestBase(scene, seat, to);
-    if (from >= 0) add({ from, to });
-    if (scene.boats[seat] === 0 || !scene.prey[seat].includes(to)) continue;
-    const harbour = bestHarbour(scene, seat, to);
-    if (harbour >= 0) add({ from: harbour, to, boat: true });
-  }
+  for (let to = 0; to < N; to++) against(to, scene, { seat, due, found });
   return found;
+}
+
+/** Those of them that go for a treasure. */
+export function huntsOf(scene: Scene, seat: Seat, due: number): Sortie[] {
+  const found: Sortie[] = [];
+  for (const to of scene.prey[seat]) against(to, scene, { seat, due, found });
+  return found;
+}
+
+/** Whose campaigns are looked for, and those found so far. */
+interface Search {
+  readonly seat: Seat;
+  readonly due: number;
+  readonly found: Sortie[];
+}
+
+function against(to: SpaceId, scene: Scene, search: Search): void {
+  const { seat } = search;
+  if (scene.holder[to] === seat || scene.ground.shielded[to]) return;
+  const from = bestBase(scene, seat, to);
+  if (from >= 0) consider({ from, to }, scene, search);
+  if (scene.boats[seat] === 0 || !scene.prey[seat].includes(to)) return;
+  const harbour = bestHarbour(scene, seat, to);
+  if (harbour >= 0) consider({ from: harbour, to, boat: true }, scene, search);
+}
+
+function consider(way: Way, scene: Scene, { seat, due, found }: Search): void {
+  if (bestChance(scene, seat, { way, due }) < LEAST) return;
+  const one = sortie(scene, seat, { way, due });
+  if (one.chance >= LEAST) found.push(one);
 }
 /** Nobody sets out with less of a chance. */
 const LEAST = 0.2;

@@ -2,7 +2,7 @@ import { attackOf, NOBODY, type Plan, type Power, type SpaceId, type View } from
 import type { Weighed } from '../../../archmage/craft.js';
 import type { Chance } from '../../../bot.js';
 import { campaignOf } from '../../knight/campaigning.js';
-import { expected, foreseen, worthOf } from '../foresight.js';
+import { expected, turnWorth, worthOf } from '../foresight.js';
 import { copied, LEADERS } from '../ground.js';
 import { type Candidate, deeper, type Matter, matterOf, worthIn } from '../matter.js';
 import { callHelpers, fought, gathered, type Sortie, sortie, summon } from '../sorties.js';
@@ -27,7 +27,8 @@ export function* attacks(chance: Chance<View>, knights: number): Generator<Weigh
   const bases = new Set<SpaceId>();
   chance.options.forEach((o, option) => {
     const attack = attackOf(o as number);
-    if (attack.do === 'end') ends.push({ option, worth: ({ turns }) => foreseen(scene, order, turns) });
+    if (attack.do === 'end')
+      ends.push({ option, worth: (depth) => turnWorth(scene, order, { ...depth, campaigns: 0 }) });
     if (attack.do !== 'campaign' || attack.plan.against !== 'space') return;
     looks.push(leading(left, option, attack.plan));
     // Into an empty space they would have to go.

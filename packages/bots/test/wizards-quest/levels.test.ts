@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { purse } from '../../src/archmage/meter.js';
+import { weighed } from '../../src/archmage/weighing.js';
+import type { Depth } from '../../src/wizards-quest/archmage/foresight.js';
+import { deeper } from '../../src/wizards-quest/archmage/matter.js';
+
+/** What each answer is worth at a depth; the first is the knight's. */
+type Worths = readonly ((depth: Depth) => number)[];
+
+/** The best of these answers between two, with so many playouts to think. */
+function bestOf(worths: Worths, playouts: number): number {
+  const order = { me: 0, all: [0, 1], later: [1] };
+  const candidates = worths.map((worth, option) => ({ option, worth }));
+  const weighing = weighed(deeper({ order }, candidates, { knights: 0 }), 0, purse({ playouts }).open(1));
+  for (;;) {
+    const { done, value } = weighing.next();
+    if (done) return value.reduce((a, b) => (b.worths[0] > a.worths[0] ? b : a)).option;
+  }
+}
+
+const alike = () => 0.5;
+
+test('second campaigns are feared only when all else was thought of', () => {
+  const rash = ({ wary }: Depth) => (wary ? 0.48 : 0.52);
+  expect(bestOf([alike, rash], 400)).toBe(1);
+  expect(bestOf([alike, rash], 2000)).toBe(0);
+});
+
+test('what was let go as nothing to fear was thought of may come back', () => {
+  const careful = ({ wary, turns }: Depth) => (wary ? 0.54 : 0.5 - turns / 100);
+  const others = Array.from({ length: 5 }, () => alike);
+  expect(bestOf([alike, ...others, careful], 400)).toBe(0);
+  expect(bestOf([alike, ...others, careful], 4000)).toBe(6);
+});
