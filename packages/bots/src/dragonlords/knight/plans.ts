@@ -41,12 +41,20 @@ export function stays(view: View, side: Side, land: Place, but: Place = -1): num
   return IS_KINGDOM[land] ? Math.max(1, Math.ceil(danger(view, side, land, but) / 2)) : 1;
 }
 
+/** How many should stay in a land while others go from it, whatever is attacked. */
+export type Keep = (view: View, side: Side, land: Place, but?: Place) => number;
+
 /** Land an attack can come from, with the units it can spare; most first. */
-export function sources(view: View, side: Side, to: Place, states = MAY_ATTACK): { land: Place; n: number }[] {
+export function sources(
+  view: View,
+  side: Side,
+  to: Place,
+  { states = MAY_ATTACK, keep = stays }: { states?: number; keep?: Keep } = {},
+): { land: Place; n: number }[] {
   const found: { land: Place; n: number }[] = [];
   for (const land of before(to)) {
     if (land === to || view.holder[land] !== side || !stepsFrom(view, land, side).includes(to)) continue;
-    const n = spare(view, side, land, stays(view, side, land, to), states);
+    const n = spare(view, side, land, keep(view, side, land, to), states);
     if (n > 0) found.push({ land, n });
   }
   return found.sort((a, b) => b.n - a.n);
@@ -78,8 +86,8 @@ export interface Plan {
 }
 
 /** The best that can be done against a land. */
-export function attackOn(view: View, side: Side, to: Place, sneak: boolean): Plan | undefined {
-  const from = sources(view, side, to, sneak ? 1 << HOME : MAY_ATTACK);
+export function attackOn(view: View, side: Side, to: Place, sneak: boolean, keep = stays): Plan | undefined {
+  const from = sources(view, side, to, { states: sneak ? 1 << HOME : MAY_ATTACK, keep });
   const units = from.reduce((sum, { n }) => sum + n, 0);
   const foes = garrison(view, to);
   if (units === 0 || units < 0.6 * foes) return undefined;

@@ -43,20 +43,28 @@ function isQuesting(view: View, side: Side): boolean {
   return false;
 }
 
+/** How many should be with the King, in the land where he is. */
+export type Watch = (view: View, side: Side, throne: Place) => number;
+
+const watch: Watch = (view, side, throne) =>
+  Math.max(guard(view, side), Math.ceil(1.2 * threat(view, side, throne)) + 2);
+
 /** A guard for the King if he is pressed; all others where there is most to win. */
-export const reinforcements: Decide = (sight) => {
-  const { view } = sight;
-  const side = sideOf(sight);
-  const warm = heat(view, side);
-  const throne = kingAt(view, side);
-  const need = isLand(throne) ? Math.max(guard(view, side), Math.ceil(1.2 * threat(view, side, throne)) + 2) : 0;
-  const short = isLand(throne) ? need - strengthOf(view, throne, side) : 0;
-  const isForQuests = view.ordered > 2 * A_PARTY && canAffordQuests(view, side) && !isQuesting(view, side);
-  return choose(sight, 'they are wanted there', ({ what, place }) => {
-    if (what === 'ship') return 1000;
-    const n = Number(what);
-    if (place === throne && short > 0) return 500 - Math.abs(n - short);
-    if (isForQuests && n === A_PARTY && isQuietGate(view, side, place)) return 400;
-    return n === view.ordered ? warm[place] + garrison(view, place) / 20 : -1;
-  });
-};
+export function reinforcementsWith(watch: Watch): Decide {
+  return (sight) => {
+    const { view } = sight;
+    const side = sideOf(sight);
+    const warm = heat(view, side);
+    const throne = kingAt(view, side);
+    const short = isLand(throne) ? watch(view, side, throne) - strengthOf(view, throne, side) : 0;
+    const isForQuests = view.ordered > 2 * A_PARTY && canAffordQuests(view, side) && !isQuesting(view, side);
+    return choose(sight, 'they are wanted there', ({ what, place }) => {
+      if (what === 'ship') return 1000;
+      const n = Number(what);
+      if (place === throne && short > 0) return 500 - Math.abs(n - short);
+      if (isForQuests && n === A_PARTY && isQuietGate(view, side, place)) return 400;
+      return n === view.ordered ? warm[place] + garrison(view, place) / 20 : -1;
+    });
+  };
+}
+export const reinforcements = reinforcementsWith(watch);
