@@ -153,7 +153,7 @@ describe('the archmage', () => {
     expect(picksOf(name, gathered)).toEqual(['take 11']);
   });
 
-  test('places new units with a King whom an army could fight its way to', () => {
+  test('places new units with a King whom an army could fight its way to, or in its way', () => {
     const lands = {
       'stormreach-hold': { side: 0, units: 4, bearers: ['king'] },
       highbarrow: { side: 0, units: 1 },
@@ -163,8 +163,35 @@ describe('the archmage', () => {
       wolfmoor: { side: 1, units: 20, bearers: ['king'] },
     };
     const opening = { position: { lands, sides: kings, ordered: 12 }, begin: phase('reinforce') };
-    for (const pick of picksOf('knight', opening)) expect(pick).not.toMatch(/stormreach-hold$/);
-    for (const pick of picksOf(name, opening)) expect(pick).toMatch(/^place \d+ stormreach-hold$/);
+    for (const pick of picksOf('knight', opening)) expect(pick).not.toMatch(/(stormreach-hold|highbarrow)$/);
+    for (const pick of picksOf(name, opening)) expect(pick).toMatch(/^place \d+ (stormreach-hold|highbarrow)$/);
+  });
+
+  const besieged = {
+    'stormreach-hold': { side: 0, units: 15, bearers: ['king'] },
+    highbarrow: { side: 0, units: 1 },
+    galecliff: { side: 0, units: 1 },
+    harrowfield: { side: 1, units: 24 },
+    'ember-citadel': { side: 1, units: 24, bearers: ['king'] },
+  };
+
+  test('leaves the King his guard when an army could fight its way to him', () => {
+    const position = { lands: besieged, sides: kings };
+    const opening = { position, begin: phase('transfer'), picks: ['transfer stormreach-hold galecliff'] };
+    expect(picksOf('knight', opening)).not.toEqual(['take 1']);
+    expect(picksOf(name, opening)).toEqual(['take 1']);
+  });
+
+  test('marches to a King who has too few with him', () => {
+    const around = {
+      silverdelve: { side: 0, units: 1 },
+      wolfmoor: { side: 0, units: 1 },
+      icegate: { side: 0, units: 1 },
+    };
+    const lands = { ...besieged, ...around, pinewatch: { side: 0, units: 14 } };
+    const opening = { position: { lands, sides: kings }, begin: phase('combat') };
+    expect(picksOf(name, opening)).toEqual(['march pinewatch']);
+    expect(picksOf(name, { ...opening, picks: ['march pinewatch'] })).toEqual(['take 13']);
   });
 
   /** The kingdoms it would claim wherever knights do. */

@@ -2,9 +2,10 @@ import { NOBODY, neighbours, type Place, type Side, stepsFrom, strengthOf, type 
 import { garrison, isEnemyLand, kingAt, spare } from '../common/lands.js';
 import { type Decide, said, sideOf, spokenPlace } from '../decision.js';
 import { chances } from '../knight/chances.js';
-import { gathers as knightly } from '../knight/fighting.js';
+import { gathersWith } from '../knight/fighting.js';
 import { enough, fireFrom } from '../knight/plans.js';
 import { kingChance, rivals } from '../knight/prizes.js';
+import { keeps } from './guarding.js';
 
 /** So likely must it be that the last enemy King falls for all to go, even those who guard one's own. */
 const WORTHWHILE = 0.75;
@@ -90,6 +91,8 @@ function besiegers(view: View, side: Side, to: Place): Band[] {
   const throne = kingAt(view, side);
   return found.sort((a, b) => Number(a.land === throne) - Number(b.land === throne) || b.n - a.n);
 }
+
+const knightly = gathersWith(keeps);
 
 /** All against a King, until it is all but sure; all on the way to him. */
 export const gathers: Decide = (sight, memo) => {

@@ -16,10 +16,10 @@ const STEPS = 3;
 const COST = 0.8;
 
 /** By land: how many units of a side could stand there after this turn's fights and go on, over whatever is in the way. */
-export function storm(view: View, side: Side): number[] {
+export function storm(view: View, side: Side, steps = STEPS): number[] {
   const own = view.holder.map((holder, land) => (holder === side ? strengthOf(view, land, side) - 1 : 0));
   let found = own;
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < steps; step++) {
     const before = found;
     found = own.map((n, land) => {
       if (view.holder[land] === side) return n;
@@ -27,6 +27,7 @@ export function storm(view: View, side: Side): number[] {
       const foes = holder === NOBODY ? 0 : strengthOf(view, land, holder);
       return Math.max(0, arriving(view, side, land, before) - COST * foes - 1);
     });
+    if (found.every((n, land) => n === before[land])) break;
   }
   return found;
 }

@@ -3,9 +3,11 @@ import type { Chance } from '../../bot.js';
 import { garrison, kingAt, spare } from '../common/lands.js';
 import { type Said, said, sideOf, spokenPlace } from '../decision.js';
 import { havoc } from '../knight/casting.js';
-import { attackOn, stays } from '../knight/plans.js';
+import { attackOn } from '../knight/plans.js';
 import { heat } from '../knight/prizes.js';
+import { keeps, short } from './guarding.js';
 import { killBy } from './killing.js';
+import { helpers } from './rescuing.js';
 
 type Sight = Chance<View>;
 
@@ -25,13 +27,14 @@ export function deeds(sight: Sight): number[] {
   const side = sideOf(sight);
   const warm = heat(view, side);
   const kill = killBy(view, side);
+  const called = short(view, side) > 0 ? helpers(sight) : [];
   return likeliest(sight, 12, ({ verb, place }) => {
     if (verb === 'go') return 1000;
     if (verb === 'cast') return 20;
-    if (verb === 'march') return -100;
+    if (verb === 'march') return called.some(({ land }) => land === place) ? 200 : -100;
     if (verb !== 'attack' && verb !== 'sneak') return 500;
     if (verb === 'attack' && place === kill?.to) return 2000;
-    const plan = attackOn(view, side, place, verb === 'sneak');
+    const plan = attackOn(view, side, place, verb === 'sneak', keeps);
     return plan && plan.worth + plan.wins * warm[place];
   });
 }
@@ -44,7 +47,7 @@ export function gatherings(sight: Sight): number[] {
   if (killBy(view, side)?.to === to) return [];
   return likeliest(sight, 5, ({ verb, place }) => {
     if (verb === 'begin') return 1000;
-    const n = spare(view, side, place, stays(view, side, place, to));
+    const n = spare(view, side, place, keeps(view, side, place, to));
     return n > 0 ? n : undefined;
   });
 }
@@ -74,7 +77,7 @@ export function transfers(sight: Sight): number[] {
     if (verb === 'go') return 1000;
     const from = LANDS.findIndex(({ id }) => id === what);
     if (verb !== 'transfer' || !isLand(place) || from < 0) return undefined;
-    const n = spare(view, side, from, stays(view, side, from), 7);
+    const n = spare(view, side, from, keeps(view, side, from), 7);
     if (n === 0) return undefined;
     if (place === throne) return 100 + n;
     return view.holder[place] === NOBODY ? 50 : n * (warm[place] - warm[from]);
