@@ -138,6 +138,27 @@ describe('the archmage', () => {
     expect(picksOf(name, { position, begin: phase('combat') })).toEqual(['attack highbarrow']);
   });
 
+  test('fights its way to a King over many lands, to where he is likely to be', () => {
+    const lands = {
+      'frostmark-keep': { side: 0, units: 12, bearers: ['king'] },
+      harrowfield: { side: 0, units: 30 },
+      highbarrow: { side: 1, units: 1 },
+      galecliff: { side: 1, units: 1 },
+      windmere: { side: 1, units: 1 },
+      'stormreach-hold': { side: 1, units: 1, bearers: ['blank'] },
+      'thunder-vale': { side: 1, units: 1 },
+      ravenwold: { side: 1, units: 1 },
+      smokewood: { side: 1, units: 1 },
+      'ember-citadel': { side: 1, units: 12, bearers: ['king'] },
+    };
+    const around = ['thornbrake', 'goldmeadow-castle', 'deepvein', 'barleyford', 'kestrel-down'];
+    const own = Object.fromEntries(around.map((land) => [land, { side: 0, units: 1 }]));
+    const position = { lands: { ...lands, ...own }, sides: { 0: { shown: ['king'] } } };
+    const opening = { position, begin: phase('combat') };
+    expect(picksOf(name, opening)).toEqual(['attack highbarrow']);
+    expect(picksOf(name, { ...opening, picks: ['attack highbarrow'] })).toEqual(['take 29']);
+  });
+
   test('falls upon a King with all it has, even those who guard its own', () => {
     const lands = {
       'frostmark-keep': { side: 0, units: 11, bearers: ['king'] },
@@ -180,6 +201,13 @@ describe('the archmage', () => {
     const opening = { position, begin: phase('transfer'), picks: ['transfer stormreach-hold galecliff'] };
     expect(picksOf('knight', opening)).not.toEqual(['take 1']);
     expect(picksOf(name, opening)).toEqual(['take 1']);
+  });
+
+  test('steps to a King who has too few with him', () => {
+    const around = { pinewatch: { side: 0, units: 1 }, windmere: { side: 0, units: 1 } };
+    const lands = { ...besieged, ...around, galecliff: { side: 0, units: 12 } };
+    const opening = { position: { lands, sides: kings }, begin: phase('transfer') };
+    expect(picksOf(name, opening)).toEqual(['transfer galecliff stormreach-hold']);
   });
 
   test('marches to a King who has too few with him', () => {

@@ -15,8 +15,8 @@ import {
 import { kingAt } from '../common/lands.js';
 import { dreadsElementals, FEW, feared, SAFE } from '../knight/dread.js';
 import { type Keep, stays } from '../knight/plans.js';
-import { kingChance } from '../knight/prizes.js';
 import { arriving, storm } from './storm.js';
+import { throneChance } from './throne.js';
 
 /** Reckoned once a question: it is asked again and again. */
 const FOUND = new WeakMap<View, number[]>();
@@ -85,7 +85,7 @@ export function mayStrike(view: View, side: Side): boolean {
   for (let land = 0; land < view.holder.length; land++) {
     const holder = view.holder[land];
     if (holder < 0 || holder >= view.sides || view.seatOf[holder] === view.seatOf[side]) continue;
-    const chance = kingChance(view, holder, land);
+    const chance = throneChance(view, holder, land);
     if (chance > 0) most = Math.max(most, chance * reach(strengthOf(view, land, holder)));
   }
   const throne = kingAt(view, side);

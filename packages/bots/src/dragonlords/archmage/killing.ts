@@ -4,8 +4,9 @@ import { type Decide, said, sideOf, spokenPlace } from '../decision.js';
 import { chances } from '../knight/chances.js';
 import { gathersWith } from '../knight/fighting.js';
 import { enough, fireFrom } from '../knight/plans.js';
-import { kingChance, rivals } from '../knight/prizes.js';
+import { rivals } from '../knight/prizes.js';
 import { keeps } from './guarding.js';
+import { throneChance } from './throne.js';
 
 /** So likely must it be that the last enemy King falls for all to go, even those who guard one's own. */
 const WORTHWHILE = 0.75;
@@ -21,17 +22,26 @@ export interface Kill {
 
 /** The attack by which the last enemy King is likeliest to fall in this turn, if that is worth all. */
 export function killBy(view: View, side: Side): Kill | undefined {
+  const known = FOUND.get(view) ?? new Map<Side, Kill | undefined>();
+  FOUND.set(view, known);
+  if (!known.has(side)) known.set(side, likeliest(view, side));
+  return known.get(side);
+}
+
+/** Reckoned once a question: it is asked again and again. */
+const FOUND = new WeakMap<View, Map<Side, Kill | undefined>>();
+
+function likeliest(view: View, side: Side): Kill | undefined {
   const throne = lastThrone(view, side);
   if (throne < 0) return undefined;
-  const here = kingChance(view, view.holder[throne], throne);
-  let found: Kill = {
-    to: throne,
-    throne,
-    chance: here * charge(view, side, throne, besiegers(view, side, throne)).wins,
-  };
-  for (const to of neighbours(view, throne)) {
-    const chance = view.holder[to] === side ? 0 : here * through(view, side, to, throne);
-    if (chance > found.chance) found = { to, throne, chance };
+  const here = throneChance(view, view.holder[throne], throne);
+  const beside = besiegers(view, side, throne);
+  let found: Kill = { to: throne, throne, chance: here * charge(view, side, throne, beside).wins };
+  const ways = inroads(view, side, throne);
+  for (const { to, last, n, starts } of ways) {
+    const others = beside.filter(({ land }) => !starts.includes(land));
+    const chance = here * charge(view, side, throne, [...others, { land: last, n }]).wins;
+    if (chance > found.chance + 0.01) found = { to, throne, chance };
   }
   return found.chance < WORTHWHILE ? undefined : found;
 }
@@ -43,9 +53,70 @@ function lastThrone(view: View, side: Side): Place {
     const at = view.bearerAt[i];
     if (at < 0 || at >= view.holder.length || !isEnemyLand(view, side, at) || view.bearerSide[i] !== view.holder[at])
       continue;
-    if (kingChance(view, view.holder[at], at) >= WORTHWHILE) return at;
+    if (throneChance(view, view.holder[at], at) >= WORTHWHILE) return at;
   }
   return -1;
+}
+
+/** An army's way over the land of others to one beside a King. */
+interface Inroad {
+  /** The first land on it, and the last. */
+  readonly to: Place;
+  readonly last: Place;
+  /** Units that could go on from there. */
+  readonly n: number;
+  /** Own land they come from. */
+  readonly starts: readonly Place[];
+}
+
+/** What each unit in the way costs the army on average, besides the one that must stay. */
+const COST = 0.8;
+/** So many lands an army may take on its way. */
+const STEPS = 10;
+
+/** The ways to the lands beside a King. */
+function inroads(view: View, side: Side, throne: Place): Inroad[] {
+  const ways = beginnings(view, side, throne);
+  let ring = [...ways.values()];
+  for (let step = 1; step < STEPS && ring.length > 0; step++) {
+    const next: Inroad[] = [];
+    for (const way of ring) {
+      for (const land of neighbours(view, way.last)) {
+        if (land === throne || view.holder[land] === side) continue;
+        const n = after(view, land, way.n);
+        if (n < 1 || n <= (ways.get(land)?.n ?? 0)) continue;
+        const on = { ...way, last: land, n };
+        ways.set(land, on);
+        next.push(on);
+      }
+    }
+    ring = next;
+  }
+  return neighbours(view, throne).flatMap((land) => ways.get(land) ?? []);
+}
+
+/** First steps on such ways, by land. */
+function beginnings(view: View, side: Side, throne: Place): Map<Place, Inroad> {
+  const ways = new Map<Place, Inroad>();
+  for (let to = 0; to < view.holder.length; to++) {
+    if (to === throne || view.holder[to] === side) continue;
+    const from = besiegers(view, side, to);
+    // Empty land is entered from one side.
+    const going = view.holder[to] === NOBODY ? from.slice(0, 1) : from;
+    const n = after(view, to, unitsOf(going));
+    if (n > 0) ways.set(to, { to, last: to, n, starts: going.map(({ land }) => land) });
+  }
+  return ways;
+}
+
+function unitsOf(bands: readonly Band[]): number {
+  return bands.reduce((sum, { n }) => sum + n, 0);
+}
+
+/** How many of an army can go on after it has taken a land; none if it may fail. */
+function after(view: View, land: Place, units: number): number {
+  const foes = garrison(view, land);
+  return units < 1.5 * foes + 1 ? 0 : Math.floor(units - COST * foes - 1);
 }
 
 interface Band {
@@ -53,19 +124,8 @@ interface Band {
   readonly n: number;
 }
 
-/** How likely a King falls to those who first take a land on the way to him. */
-function through(view: View, side: Side, to: Place, throne: Place): number {
-  const first = besiegers(view, side, to);
-  // Empty land is entered from one side.
-  const going = view.holder[to] === NOBODY ? first.slice(0, 1) : first;
-  const { wins, keeps } = charge(view, side, to, going);
-  if (wins === 0) return 0;
-  const others = besiegers(view, side, throne).filter(({ land }) => !going.some((band) => band.land === land));
-  return wins * charge(view, side, throne, [...others, { land: to, n: Math.round(keeps / wins) - 1 }]).wins;
-}
-
 function charge(view: View, side: Side, where: Place, bands: readonly Band[]): { wins: number; keeps: number } {
-  const units = bands.reduce((sum, { n }) => sum + n, strengthOf(view, where, side));
+  const units = unitsOf(bands) + strengthOf(view, where, side);
   if (units < 1) return { wins: 0, keeps: 0 };
   const foes = garrison(view, where);
   const lands = bands.map(({ land }) => land);
