@@ -17,6 +17,8 @@ export interface Climber {
   readonly crown: readonly number[];
   /** What a turn later is worth. */
   readonly pace: number;
+  /** The chance to lose a Life each turn to another's Command Spell. */
+  readonly drain: number;
 }
 
 /** What it is worth, as a chance, to arrive on each space of the Inner Region; `on` is with its task done. */
@@ -29,6 +31,8 @@ export interface Stage {
   readonly tower: number;
   readonly pits: number;
   readonly valley: number;
+  /** Thrown back to the Portal of Power. */
+  readonly portal: number;
 }
 
 const LIVES = 8;
@@ -51,7 +55,8 @@ const remembered = new Map<string, readonly Stage[]>();
 const MEMORY = 300;
 
 function reckon(c: Climber): readonly Stage[] {
-  const stages: Stage[] = [nowhere(REBORN)];
+  // T 4:3 Under a Command Spell the dead are out of the game.
+  const stages: Stage[] = [nowhere(c.drain > 0 ? 0 : REBORN)];
   for (let lives = 1; lives <= LIVES; lives++) stages.push(stageWith(c, lives, stages));
   return stages;
 }
@@ -65,27 +70,62 @@ const nowhere = (v: number): Stage => ({
   tower: v,
   pits: v,
   valley: v,
+  portal: v,
 });
 
 function stageWith(c: Climber, lives: number, below: readonly Stage[]): Stage {
-  const { pace: g } = c;
-  const valley = g * c.crown[lives];
-  const den = werewolf(c, lives, below, g * valley);
+  const { pace: g, drain } = c;
+  const less = below[lives - 1];
+  const least = below[Math.max(0, lives - 2)];
+  const valley = g * mixed(c, c.crown[lives], c.crown[lives - 1]);
+  const beaten = g * mixed(c, valley, less.valley);
+  const den = werewolf(c, beaten, [less.den, least.den]);
   // Two dice against two: higher 575, equal 146 of 1296.
-  const death = (0.4437 * g * den + 0.4437 * g * below[lives - 1].death) / (1 - 0.1126 * g);
-  const pits = pitfiends(c, lives, below, g * valley);
+  const lost = 0.4437 * g * mixed(c, less.death, least.death) + 0.1126 * g * drain * less.death;
+  const death = (0.4437 * g * mixed(c, den, less.den) + lost) / (1 - 0.1126 * g * (1 - drain));
+  const pits = pitfiends(c, beaten, [less.pits, least.pits]);
   const tower = vampire(c, lives, below, pits);
+  return { ...entered(c, below, { death, tower }), death, den, tower, pits, valley };
+}
+
+/** From the Plain of Peril by the Crypt or the Mines, again and again. */
+function entered(
+  c: Climber,
+  below: readonly Stage[],
+  { death, tower }: Pick<Stage, 'death' | 'tower'>,
+): Pick<Stage, 'plain' | 'crypt' | 'mines' | 'portal'> {
+  const { pace: g, drain } = c;
+  const less = below[below.length - 1];
+  const portals = [0, ...below.map((stage) => stage.portal).reverse()];
+  const shut = 0.8 * g * (1 - c.portal);
   const open = c.portal * g;
   let plain = 0;
   let [crypt, mines] = [0, 0];
   for (let i = 0; i < 12; i++) {
-    const portal = (open * plain) / (1 - 0.8 * g * (1 - c.portal));
-    const outs = { plain, portal, cave: g ** 3 * portal, far: g ** 10 * 0.7 * portal };
-    crypt = wayOut(c.strength, 3, g * death, outs);
-    mines = wayOut(c.craft, c.minesDice, g * tower, outs);
-    plain = g * Math.max(crypt, mines);
+    const portal = (open * mixed(c, plain, less.plain) + shut * drain * less.portal) / (1 - shut * (1 - drain));
+    portals[0] = portal;
+    const outs = { plain, portal, cave: after(c, 3, portals, 1), far: after(c, 10, portals, 0.7) };
+    crypt = wayOut(c.strength, 3, g * mixed(c, death, less.death), outs);
+    mines = wayOut(c.craft, c.minesDice, g * mixed(c, tower, less.tower), outs);
+    plain = g * Math.max(mixed(c, crypt, less.crypt), mixed(c, mines, less.mines));
   }
-  return { plain, crypt, mines, death, den, tower, pits, valley };
+  return { plain, crypt, mines, portal: portals[0] };
+}
+
+/** A turn later, with all Lives or with one less. */
+function mixed({ drain }: Climber, now: number, less: number): number {
+  return (1 - drain) * now + drain * less;
+}
+
+/** A share of what something is worth so many turns later: given with all Lives, with one less, and so on. */
+function after({ pace, drain }: Climber, turns: number, worths: readonly number[], share: number): number {
+  let value = 0;
+  let chance = (1 - drain) ** turns;
+  for (let lost = 0; lost <= turns && lost < worths.length; lost++) {
+    value += chance * worths[lost];
+    chance *= ((turns - lost) / (lost + 1)) * (drain / (1 - drain));
+  }
+  return pace ** turns * share * value;
 }
 
 interface Outs {
@@ -107,37 +147,42 @@ function wayOut(ability: number, dice: number, stays: number, outs: Outs): numbe
   return value;
 }
 
+/** What it is worth to fight on with a Life less, and with two. */
+type Hurt = readonly [number, number];
+
 /** T 14:7 Fought again until it is beaten. */
-function werewolf(c: Climber, lives: number, below: readonly Stage[], beaten: number): number {
+function werewolf(c: Climber, beaten: number, hurt: Hurt): number {
   let value = 0;
-  for (const [power, p] of sums(c.werewolfDice)) value += p * until(c, power, beaten, below[lives - 1].den);
+  for (const [power, p] of sums(c.werewolfDice)) value += p * until(c, power, beaten, hurt);
   return value;
 }
 
 /** T 14:8 One after another; a lost fight costs a turn and a Life. */
-function pitfiends(c: Climber, lives: number, below: readonly Stage[], done: number): number {
+function pitfiends(c: Climber, done: number, hurt: Hurt): number {
   let value = 0;
   let next = done;
   for (let n = 1; n <= 6; n++) {
-    next = until(c, 4, next, below[lives - 1].pits);
+    next = until(c, 4, next, hurt);
     value += next / 6;
   }
   return value;
 }
 
 /** A fight against this power, again and again, until it is won or a Life is lost. */
-export function until(c: Climber, power: number, won: number, hurt: number): number {
+export function until(c: Climber, power: number, won: number, [hurt, twice]: Hurt): number {
   const { wins, loses } = odds(c, power);
   const again = c.pace * (1 - wins - loses + loses * c.save);
-  return (wins * won + c.pace * loses * (1 - c.save) * hurt) / (1 - again);
+  const lost = c.pace * loses * (1 - c.save) * mixed(c, hurt, twice) + again * c.drain * hurt;
+  return (wins * won + lost) / (1 - again * (1 - c.drain));
 }
 
 /** One to three Lives, or Followers for them. */
 function vampire(c: Climber, lives: number, below: readonly Stage[], pits: number): number {
   let value = 0;
   for (let n = 1; n <= 3; n++) {
-    const left = lives - Math.max(0, n - c.followers);
-    value += left === lives ? pits : left > 0 ? below[left].pits : REBORN;
+    const left = Math.max(0, lives - Math.max(0, n - c.followers));
+    const less = below[Math.max(0, left - 1)].pits;
+    value += mixed(c, left === lives ? pits : below[left].pits, less);
   }
   return (c.pace * value) / 3;
 }

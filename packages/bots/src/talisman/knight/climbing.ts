@@ -67,11 +67,11 @@ function staysWorth(mind: Mind, at: SpaceId): number {
   if (!mind.hasTalisman) return 0;
   const { view, seat, climber, stages, lives, pace } = mind;
   const foe = view.foe[seat];
-  const [now, hurt] = [stages[lives], stages[lives - 1]];
-  if (at === DEN && foe > 0) return until(climber, foe, pace * now.valley, hurt.den);
+  const [now, hurt, twice] = [stages[lives], stages[lives - 1], stages[Math.max(0, lives - 2)]];
+  if (at === DEN && foe > 0) return until(climber, foe, pace * now.valley, [hurt.den, twice.den]);
   if (at !== PITS || foe === 0) return now[NAMES[at]] ?? 0;
   let value = pace * now.valley;
-  for (let n = 0; n < foe; n++) value = until(climber, 4, value, hurt.pits);
+  for (let n = 0; n < foe; n++) value = until(climber, 4, value, [hurt.pits, twice.pits]);
   return value;
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { craftOf, strengthOf, type View } from '@questhall/talisman';
+import type { Climber } from './climb.js';
 
 /** What players may think differently about. */
 export interface Creed {
@@ -18,8 +19,15 @@ export interface Creed {
   readonly healing: readonly [number, number];
   /** How much more a Life costs once somebody has reached the Crown. */
   readonly crowned: number;
-  /** Under another's Command Spell, how much of a point of Strength or Craft counts at least, and how much more the climb. */
-  readonly commanded: { readonly growth: number; readonly climb: number };
+  /**
+   * Under another's Command Spell, how much of a point of Strength or Craft counts at least, and how much more the climb;
+   * and what is otherwise for who climbs.
+   */
+  readonly commanded: {
+    readonly growth: number;
+    readonly climb: number;
+    readonly climber?: Pick<Climber, 'pace' | 'drain'>;
+  };
   /** What the Wand is worth to who may hold Spells, and the Orb of Knowledge, in thirds of a point of Strength. */
   readonly wand: number;
   readonly orb: number;

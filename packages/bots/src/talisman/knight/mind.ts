@@ -71,7 +71,7 @@ export function mindOf(view: View, seat: Seat, creed = KNIGHTS): Mind {
 
 function judge(view: View, seat: Seat, creed: Creed): Mind {
   const pace = paceOf(view, seat, creed);
-  const climber = climberOf(view, seat, pace);
+  const climber = { ...climberOf(view, seat, pace), ...(isCommanded(view, seat) ? creed.commanded.climber : {}) };
   const lives = Math.min(8, view.lives[seat]);
   const stages = climb(climber);
   const hasTalisman = possesses(view, seat, 'talisman');
@@ -108,6 +108,7 @@ export function climberOf(view: View, seat: Seat, pace: number): Climber {
     werewolfDice: view.house.werewolfDice,
     crown: [0, 1, 2, 3, 4, 5, 6, 7, 8].map((lives) => crownWorth(view, seat, lives)),
     pace,
+    drain: 0,
   };
 }
 
