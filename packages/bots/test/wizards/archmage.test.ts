@@ -3,7 +3,6 @@ import { type Opening, scenario } from '@questhall/testkit';
 import { wizards as game, type View, wizardsWords as words } from '@questhall/wizards';
 import { describe, expect, test } from 'vitest';
 import { newGatherer, raceOf } from '../../src/wizards/archmage/gems/gatherer.js';
-import { MANNERS, RIVALS } from '../../src/wizards/archmage/gems/manners.js';
 import type { Manner, Race, Racer } from '../../src/wizards/archmage/gems/race.js';
 import { COTTAGE, SECRET, STAY, stream } from '../../src/wizards/archmage/gems/race.js';
 import { trackOf, tries } from '../../src/wizards/archmage/gems/runner.js';
@@ -159,14 +158,6 @@ describe('a race for the Gems', () => {
 
   test('is won by one who waits at the Towers and denies', () => {
     expect(winsOf({ enough: 4, lurks: 6, denies: 3, dares: -1, heedless: false })).toBeGreaterThan(250);
-  });
-
-  test('is won more often by who calls whoever answers than by who waits for those whom others are shown', () => {
-    const [daring] = MANNERS;
-    const [patient] = RIVALS;
-    const winners = Array.from({ length: 800 }, (_, n) => run(trackOf(race, [daring, patient], n % 7, stream(n))));
-    const won = (seat: number) => winners.filter((winner) => winner === seat).length;
-    expect(won(0)).toBeGreaterThan(won(1) + 100);
   });
 
   test('has a Secret Wizard among those who lie, and a call for him is always heard', () => {

@@ -15,7 +15,6 @@ import { type Goal, gemsOf } from '../../field.js';
 import { homesOf, isSpent, isWanted, wizardMarkers } from '../../goals.js';
 import { type Maps, noMaps } from '../../knight/plan.js';
 import { besides, raceFrom, towersOf } from './chart.js';
-import { MANNERS, RIVALS } from './manners.js';
 import { CIRCLE, COTTAGE, type Manner, NOWHERE, type Race, STAY, WAIT } from './race.js';
 import { firstStep, type Step, stepsOf } from './running.js';
 import { suspicions } from './suspicion.js';
@@ -42,6 +41,23 @@ export interface Gatherer {
   wins: number;
 }
 
+const mannerOf = (enough: number, lurks: number, denies: number, dares: number): Manner => ({
+  enough,
+  lurks,
+  denies,
+  dares,
+  heedless: false,
+});
+
+/** Ways to gather that differ enough to be worth a try; the first is how one goes on after another first step. */
+const MANNERS: readonly Manner[] = [
+  mannerOf(4, 6, 3, 2),
+  mannerOf(4, 6, 6, -1),
+  mannerOf(1, 0, 3, -1),
+  mannerOf(3, 0, 6, -1),
+  mannerOf(1, 0, 0, 2),
+];
+
 export const newGatherer = (): Gatherer => ({
   maps: noMaps(),
   rests: [],
@@ -64,7 +80,7 @@ export function raceOf({ view, seat }: Pick<Sight, 'view' | 'seat'>, { maps, res
   const racers = race.racers.map((racer, who) =>
     who !== seat && isLost(view, who, rests[who]) ? { ...racer, idle: AWAY } : racer,
   );
-  return { ...race, racers, rivals: RIVALS };
+  return { ...race, racers };
 }
 
 /** W 7.354a So many turns in the Cottage, and Hamdrel has long had nothing more to say; turns that he may stay on. */

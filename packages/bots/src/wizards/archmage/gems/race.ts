@@ -12,8 +12,6 @@ export interface Race {
   readonly aside: readonly number[];
   /** W 14.26 Secret Wizards who lie and of whom one does not know who they are. */
   readonly secrets: number;
-  /** How rivals may gather, besides as knights do: each in as many races. */
-  readonly rivals?: readonly Manner[];
 }
 
 /** Turns to sites: the Cottage is site 0, then come the Towers that stand. */

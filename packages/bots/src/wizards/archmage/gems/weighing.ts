@@ -34,8 +34,7 @@ export interface Weighed {
 /** Plans on trial: what each race was worth to each, and all of them together; and those that may still prove the best. */
 interface Trial {
   readonly plans: readonly Plan[];
-  /** By plan: everybody's, by how the rivals gather. */
-  readonly manners: readonly (readonly (readonly Manner[])[])[];
+  readonly manners: readonly (readonly Manner[])[];
   readonly doubts: readonly number[];
   readonly prizes: readonly number[][];
   readonly worths: number[];
@@ -51,10 +50,9 @@ export function* weighed(
   plans: readonly Plan[],
   meter: Meter,
 ): Generator<void, Weighed[]> {
-  const kinds = [undefined, ...(race.rivals ?? [])];
   const trial: Trial = {
     plans,
-    manners: plans.map(({ manner }) => kinds.map((kind) => mannersAt(view, race, seat, manner, kind))),
+    manners: plans.map(({ manner }) => mannersAt(view, race, seat, manner)),
     doubts: suspicions(view, seat),
     prizes: plans.map(() => []),
     worths: plans.map(() => 0),
@@ -96,8 +94,7 @@ function runAll(trial: Trial, race: Race, seat: number, turn: number): void {
   const { plans, manners, doubts, prizes, worths, alive } = trial;
   for (const i of alive) {
     const random = stream(turn * 7919 + trial.races * 104729);
-    const kinds = manners[i];
-    const track = trackOf(race, kinds[trial.races % kinds.length], drawn(doubts, random()), random);
+    const track = trackOf(race, manners[i], drawn(doubts, random()), random);
     const prize = run(track, seat, plans[i]) === seat ? Math.max(DAY, 1 - DAY * track.day) : 0;
     prizes[i].push(prize);
     worths[i] += prize;
@@ -115,9 +112,9 @@ function stillOpen({ prizes, worths, alive }: Trial): number[] {
   return alive.filter((i) => worths[i] >= worths[best] - CLEAR * Math.sqrt(differences(prizes[best], prizes[i])));
 }
 
-/** A seat's own manner among those of its rivals, of this kind or of knights. */
-export function mannersAt(view: View, race: Race, seat: number, own: Manner, kind?: Manner): Manner[] {
-  return race.racers.map((_, who) => (who === seat ? own : (kind ?? rivalry(view, race, who))));
+/** A seat's own manner among those of its rivals. */
+export function mannersAt(view: View, race: Race, seat: number, own: Manner): Manner[] {
+  return race.racers.map((_, who) => (who === seat ? own : rivalry(view, race, who)));
 }
 
 /** How a knight gathers: he leaves Hamdrel with the first one she shows if somebody else could call him. */
