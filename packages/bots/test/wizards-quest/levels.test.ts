@@ -26,6 +26,21 @@ test('second campaigns are feared only when all else was thought of', () => {
   expect(bestOf([alike, rash], 2000)).toBe(0);
 });
 
+test('fear decides nothing before it is thought through', () => {
+  const budgets = Array.from({ length: 100 }, (_, i) => 20 * (i + 1));
+  const halfway = budgets.filter((playouts) => {
+    const seen = new Set<number>();
+    const rash = ({ wary, turns }: Depth) => {
+      if (wary) seen.add(turns);
+      return wary ? 0.48 : 0.52;
+    };
+    const best = bestOf([alike, rash], playouts);
+    if (!seen.has(2)) expect(best, `${playouts} playouts`).toBe(1);
+    return seen.has(1) && !seen.has(2);
+  });
+  expect(halfway).not.toEqual([]);
+});
+
 test('what was let go as nothing to fear was thought of may come back', () => {
   const careful = ({ wary, turns }: Depth) => (wary ? 0.54 : 0.5 - turns / 100);
   const others = Array.from({ length: 5 }, () => alike);

@@ -43,6 +43,8 @@ interface Level extends Depth {
   /** So many of the best come so far, and it takes so many times as long as the level before. */
   readonly most: number;
   readonly further: number;
+  /** It decides nothing by itself, only what is thought of further. */
+  readonly first?: boolean;
 }
 
 /** Everything is thought through to the end of one's own turn, the best of it to the answer of whoever is next. */
@@ -56,7 +58,7 @@ const TWO: readonly Level[] = [
   ...BRIEF,
   { turns: 2, width: 2, most: 4, further: 8 },
   { turns: 2, width: 5, most: 4, further: 2 },
-  { turns: 1, width: 3, most: 8, further: 1 / 8, wary: true },
+  { turns: 1, width: 3, most: 8, further: 1 / 8, wary: true, first: true },
   { turns: 2, width: 2, most: 4, further: 8, wary: true },
   { turns: 2, width: 5, most: 4, further: 2, wary: true },
 ];
@@ -81,8 +83,9 @@ export function* deeper(
   { knights, brief }: { knights: number; brief?: boolean },
 ): Generator<Weighed, void> {
   let tried: Tried[] = [];
+  let isOpen = true;
   for (const [level, depth] of levelsFor(matter, brief).entries()) {
-    if (level > 1 && tried[0].worth > tried[1].worth + BEYOND_DOUBT) return;
+    if (!isOpen && tried[0].worth > tried[1].worth + BEYOND_DOUBT) return;
     const before = new Map(tried.map(({ candidate, worth }) => [candidate, worth]));
     const next = tried.length > 0 ? withKnights(tried, knights, depth.most) : candidates;
     if (tried.length > 0) yield { ...weighedAt(tried[0], level - 1), next: depth.further };
@@ -90,11 +93,12 @@ export function* deeper(
     for (const candidate of next) {
       const one = { candidate, worth: together(candidate.worth(depth), depth.turns > 1 && before.get(candidate)) };
       now.push(one);
-      yield weighedAt(one, level);
+      yield depth.first ? weighedAt({ ...one, worth: 0 }, 0) : weighedAt(one, level);
     }
     if (now.length < 2) return;
     const others = tried.filter(({ candidate }) => !now.some((one) => one.candidate === candidate));
     tried = [...now.sort((a, b) => b.worth - a.worth), ...others];
+    isOpen = level === 0 || depth.first === true;
   }
 }
 
