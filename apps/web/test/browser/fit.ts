@@ -5,9 +5,18 @@ const FINGER = 44;
 /** The least part of the screen that belongs to the map. */
 const MAP = 0.45;
 
-/** What does not fit a phone's screen and a finger just now, a line each. */
-export function misfits(page: Page): Promise<readonly string[]> {
-  return page.evaluate(measure, { finger: FINGER, map: MAP });
+/** So long the map may be on its way to what is lit, in milliseconds; and how often it is looked at. */
+const MOMENT = 2000;
+const GLANCE = 50;
+
+/** What does not fit a phone's screen and a finger, for longer than a moment, a line each. */
+export async function misfits(page: Page): Promise<readonly string[]> {
+  const last = Date.now() + MOMENT;
+  for (;;) {
+    const found = await page.evaluate(measure, { finger: FINGER, map: MAP });
+    if (found.length === 0 || Date.now() > last) return found;
+    await page.waitForTimeout(GLANCE);
+  }
 }
 
 /** Runs in the page. */
