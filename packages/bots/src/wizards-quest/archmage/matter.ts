@@ -44,7 +44,7 @@ interface Level extends Depth {
   readonly most: number;
   readonly further: number;
   /** It decides nothing by itself, only what is thought of further. */
-  readonly first?: boolean;
+  readonly scouts?: boolean;
 }
 
 /** Everything is thought through to the end of one's own turn, the best of it to the answer of whoever is next. */
@@ -58,7 +58,7 @@ const TWO: readonly Level[] = [
   ...BRIEF,
   { turns: 2, width: 2, most: 4, further: 8 },
   { turns: 2, width: 5, most: 4, further: 2 },
-  { turns: 1, width: 3, most: 8, further: 1 / 8, wary: true, first: true },
+  { turns: 1, width: 3, most: 8, further: 1 / 8, wary: true, scouts: true },
   { turns: 2, width: 2, most: 4, further: 8, wary: true },
   { turns: 2, width: 5, most: 4, further: 2, wary: true },
 ];
@@ -93,12 +93,12 @@ export function* deeper(
     for (const candidate of next) {
       const one = { candidate, worth: together(candidate.worth(depth), depth.turns > 1 && before.get(candidate)) };
       now.push(one);
-      yield depth.first ? weighedAt({ ...one, worth: 0 }, 0) : weighedAt(one, level);
+      yield depth.scouts ? weighedAt({ ...one, worth: 0 }, 0) : weighedAt(one, level);
     }
     if (now.length < 2) return;
     const others = tried.filter(({ candidate }) => !now.some((one) => one.candidate === candidate));
     tried = [...now.sort((a, b) => b.worth - a.worth), ...others];
-    isOpen = level === 0 || depth.first === true;
+    isOpen = level === 0 || depth.scouts === true;
   }
 }
 
