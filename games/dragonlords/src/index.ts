@@ -1,7 +1,7 @@
 export { bearerId, bearersAt, casterOn, counterId, countersOn, isKing, spellsOf } from './bearers.js';
 export * from './board.js';
 export { blockader, CAPACITY, crewOf, forceOf, PARTY, rangeOf, standsIn, whereOf, zoneOf } from './fleets.js';
-export { MAY_ATTACK, plainIn, strengthOf } from './forces.js';
+export { ANY, AT_HOME, MAY_ATTACK, MAY_MARCH, plainIn, strengthOf, UNMOVED } from './forces.js';
 export { dragonlords } from './game.js';
 export { type House, OPTIONS } from './house.js';
 export { peopleLines, scrollNote, spellNote, toolNote, treasureNote } from './lore.js';

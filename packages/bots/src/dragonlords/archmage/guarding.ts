@@ -13,23 +13,15 @@ import {
   type View,
 } from '@questhall/dragonlords';
 import { kingAt } from '../common/lands.js';
+import { once } from '../common/once.js';
 import { dreadsElementals, FEW, feared, SAFE } from '../knight/dread.js';
 import { type Keep, stays } from '../knight/plans.js';
 import { arriving, storm } from './storm.js';
 import { throneChance } from './throne.js';
 
-/** Reckoned once a question: it is asked again and again. */
-const FOUND = new WeakMap<View, number[]>();
-
 /** How many should be with the King when the turn is over: enough for whoever could come to him. */
-export function watch(view: View, side: Side): number {
-  const known = FOUND.get(view) ?? [];
-  FOUND.set(view, known);
-  known[side] ??= needed(view, side, kingAt(view, side));
-  return known[side];
-}
-
-function needed(view: View, side: Side, throne: Place): number {
+export const watch = once((view, side) => {
+  const throne = kingAt(view, side);
   if (!isLand(throne)) return 0;
   // Whoever may hold an elemental will send it to a King with few around him.
   let most = dreadsElementals(view, side) ? SAFE : FEW;
@@ -39,7 +31,7 @@ function needed(view: View, side: Side, throne: Place): number {
     if (units > 0) most = Math.max(most, match(view, side, { foe, throne, units }));
   }
   return most;
-}
+});
 
 /** So many lands an army may take on its way to him. */
 const FAR = 8;

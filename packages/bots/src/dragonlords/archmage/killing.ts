@@ -1,11 +1,13 @@
 import { NOBODY, neighbours, type Place, type Side, stepsFrom, strengthOf, type View } from '@questhall/dragonlords';
 import { garrison, isEnemyLand, kingAt, spare } from '../common/lands.js';
+import { once } from '../common/once.js';
 import { type Decide, said, sideOf, spokenPlace } from '../decision.js';
 import { chances } from '../knight/chances.js';
 import { gathersWith } from '../knight/fighting.js';
 import { enough, fireFrom } from '../knight/plans.js';
 import { rivals } from '../knight/prizes.js';
 import { keeps } from './guarding.js';
+import { past } from './storm.js';
 import { throneChance } from './throne.js';
 
 /** So likely must it be that the last enemy King falls for all to go, even those who guard one's own. */
@@ -21,30 +23,20 @@ export interface Kill {
 }
 
 /** The attack by which the last enemy King is likeliest to fall in this turn, if that is worth all. */
-export function killBy(view: View, side: Side): Kill | undefined {
-  const known = FOUND.get(view) ?? new Map<Side, Kill | undefined>();
-  FOUND.set(view, known);
-  if (!known.has(side)) known.set(side, likeliest(view, side));
-  return known.get(side);
-}
-
-/** Reckoned once a question: it is asked again and again. */
-const FOUND = new WeakMap<View, Map<Side, Kill | undefined>>();
-
-function likeliest(view: View, side: Side): Kill | undefined {
+export const killBy = once((view, side): Kill | undefined => {
   const throne = lastThrone(view, side);
   if (throne < 0) return undefined;
   const here = throneChance(view, view.holder[throne], throne);
   const beside = besiegers(view, side, throne);
-  let found: Kill = { to: throne, throne, chance: here * charge(view, side, throne, beside).wins };
+  let found: Kill = { to: throne, throne, chance: here * charge(view, side, throne, beside) };
   const ways = inroads(view, side, throne);
   for (const { to, last, n, starts } of ways) {
     const others = beside.filter(({ land }) => !starts.includes(land));
-    const chance = here * charge(view, side, throne, [...others, { land: last, n }]).wins;
+    const chance = here * charge(view, side, throne, [...others, { land: last, n }]);
     if (chance > found.chance + 0.01) found = { to, throne, chance };
   }
   return found.chance < WORTHWHILE ? undefined : found;
-}
+});
 
 /** Where the only enemy King is more likely than not; -1 if that cannot be said. */
 function lastThrone(view: View, side: Side): Place {
@@ -69,8 +61,6 @@ interface Inroad {
   readonly starts: readonly Place[];
 }
 
-/** What each unit in the way costs the army on average, besides the one that must stay. */
-const COST = 0.8;
 /** So many lands an army may take on its way. */
 const STEPS = 10;
 
@@ -116,7 +106,7 @@ function unitsOf(bands: readonly Band[]): number {
 /** How many of an army can go on after it has taken a land; none if it may fail. */
 function after(view: View, land: Place, units: number): number {
   const foes = garrison(view, land);
-  return units < 1.5 * foes + 1 ? 0 : Math.floor(units - COST * foes - 1);
+  return units < 1.5 * foes + 1 ? 0 : Math.floor(past(units, foes));
 }
 
 interface Band {
@@ -124,9 +114,10 @@ interface Band {
   readonly n: number;
 }
 
-function charge(view: View, side: Side, where: Place, bands: readonly Band[]): { wins: number; keeps: number } {
+/** How likely a land falls to bands from all sides. */
+function charge(view: View, side: Side, where: Place, bands: readonly Band[]): number {
   const units = unitsOf(bands) + strengthOf(view, where, side);
-  if (units < 1) return { wins: 0, keeps: 0 };
+  if (units < 1) return 0;
   const foes = garrison(view, where);
   const lands = bands.map(({ land }) => land);
   return chances(view, {
@@ -137,7 +128,7 @@ function charge(view: View, side: Side, where: Place, bands: readonly Band[]): {
     foes,
     fire: fireFrom(view, side, [where, ...lands]),
     sneak: false,
-  });
+  }).wins;
 }
 
 /** Who can come to a land, those last who guard the King. */

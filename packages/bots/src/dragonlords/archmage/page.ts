@@ -1,4 +1,4 @@
-import { neighbours, type Place, type Side, type View } from '@questhall/dragonlords';
+import { ANY, neighbours, type Place, type Side, type View } from '@questhall/dragonlords';
 import type { Bot } from '../../bot.js';
 import { groups } from '../common/group.js';
 import { spare } from '../common/lands.js';
@@ -14,8 +14,6 @@ import { gathers, killBy } from './killing.js';
 import { marches, rescues, transfers } from './rescuing.js';
 import { claims, counters, kingdoms } from './settling.js';
 
-/** Any state of units will do. */
-const ALL = 31;
 /** How much of what lies beyond a land counts. */
 const BEYOND = 0.6;
 
@@ -27,7 +25,7 @@ const bands: Decide = (sight, memo) => {
   const { view } = sight;
   const side = sideOf(sight);
   const from = spokenPlace(sight, 'from');
-  const n = from < view.holder.length ? spare(view, side, from, staying(view, side, from), ALL) : 8;
+  const n = from < view.holder.length ? spare(view, side, from, staying(view, side, from), ANY) : 8;
   return groups(sight, { ...memo, errand: { n, wizards: true, king: false, to: -1 } });
 };
 

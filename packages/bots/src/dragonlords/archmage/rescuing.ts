@@ -1,12 +1,9 @@
-import { LANDS, neighbours, type Place } from '@questhall/dragonlords';
+import { LANDS, MAY_MARCH, neighbours, type Place, UNMOVED } from '@questhall/dragonlords';
 import { distances, kingAt, spare } from '../common/lands.js';
 import { type Decide, type Sight, said, sideOf } from '../decision.js';
 import { marches as knightsMarches, transfersWith } from '../knight/fighting.js';
 import { keeps, short } from './guarding.js';
 
-/** Those who can still march, and those who can still make a step. */
-const MAY_MARCH = 3;
-const MAY_STEP = 7;
 /** A march is no longer. */
 const STEPS = 4;
 const WHY = 'the King must be guarded';
@@ -33,7 +30,7 @@ export function helpers(sight: Sight): Helper[] {
 /** Who is beside the King and can come with one step, most first. */
 function near({ view }: Sight, side: number): Helper[] {
   const found = neighbours(view, kingAt(view, side)).flatMap((land) => {
-    const n = view.holder[land] === side ? spare(view, side, land, 1, MAY_STEP) : 0;
+    const n = view.holder[land] === side ? spare(view, side, land, 1, UNMOVED) : 0;
     return n > 0 ? [{ land, n }] : [];
   });
   return found.sort((a, b) => b.n - a.n);

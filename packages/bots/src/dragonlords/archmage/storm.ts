@@ -12,7 +12,7 @@ import { chances } from '../knight/chances.js';
 
 /** So many lands one army may take on its way in one turn. */
 const STEPS = 3;
-/** What each unit in the way costs the army on average, besides the one that must stay. */
+/** What each unit in the way costs the army on average. */
 const COST = 0.8;
 
 /** By land: how many units of a side could stand there after this turn's fights and go on, over whatever is in the way. */
@@ -25,11 +25,16 @@ export function storm(view: View, side: Side, steps = STEPS): number[] {
       if (view.holder[land] === side) return n;
       const holder = view.holder[land];
       const foes = holder === NOBODY ? 0 : strengthOf(view, land, holder);
-      return Math.max(0, arriving(view, side, land, before) - COST * foes - 1);
+      return Math.max(0, past(arriving(view, side, land, before), foes));
     });
     if (found.every((n, land) => n === before[land])) break;
   }
   return found;
+}
+
+/** How many of an army go on, on average, over so many in the way: one must stay. */
+export function past(units: number, foes: number): number {
+  return units - COST * foes - 1;
 }
 
 /** How many could attack a land: from all own land beside it, and one army that comes over other land. */

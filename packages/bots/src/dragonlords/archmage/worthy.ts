@@ -1,4 +1,4 @@
-import { isLand, LANDS, NOBODY, type View } from '@questhall/dragonlords';
+import { isLand, LANDS, NOBODY, UNMOVED, type View } from '@questhall/dragonlords';
 import type { Chance } from '../../bot.js';
 import { garrison, kingAt, spare } from '../common/lands.js';
 import { type Said, said, sideOf, spokenPlace } from '../decision.js';
@@ -77,7 +77,7 @@ export function transfers(sight: Sight): number[] {
     if (verb === 'go') return 1000;
     const from = LANDS.findIndex(({ id }) => id === what);
     if (verb !== 'transfer' || !isLand(place) || from < 0) return undefined;
-    const n = spare(view, side, from, keeps(view, side, from), 7);
+    const n = spare(view, side, from, keeps(view, side, from), UNMOVED);
     if (n === 0) return undefined;
     if (place === throne) return 100 + n;
     return view.holder[place] === NOBODY ? 50 : n * (warm[place] - warm[from]);

@@ -1,4 +1,5 @@
 import {
+  AT_HOME,
   blockader,
   CAPACITY,
   crewOf,
@@ -29,8 +30,6 @@ import {
   spokenPlace,
 } from '../decision.js';
 import { garrison, isEnemyLand, spare } from './lands.js';
-
-const AT_HOME = 1;
 
 /** A voyage: the land, how many units it takes, and what it is worth in gold a turn. */
 export interface Voyage {

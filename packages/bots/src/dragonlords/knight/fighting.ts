@@ -1,12 +1,19 @@
-import { LANDS, NOBODY, type Place, type Side, strengthOf, type View } from '@questhall/dragonlords';
+import {
+  LANDS,
+  MAY_MARCH,
+  NOBODY,
+  type Place,
+  type Side,
+  strengthOf,
+  UNMOVED,
+  type View,
+} from '@questhall/dragonlords';
 import { distances, garrison, isEnemyLand, spare } from '../common/lands.js';
 import { choose, type Decide, type Said, type Sight, said, sideOf, spokenNumber, spokenPlace } from '../decision.js';
 import { scrolls } from './casting.js';
 import { chances } from './chances.js';
 import { attackOn, enough, fireFrom, type Keep, nerve, sources, stays } from './plans.js';
 import { heat, prize } from './prizes.js';
-
-const MAY_MARCH = 3;
 
 /** The attack that is worth most; then marches of those who stand idle far behind. */
 export function deedsWith(keep: Keep): Decide {
@@ -123,7 +130,7 @@ export function transfersWith(keep: Keep): Decide {
       const from = landNamed(what);
       if (from < 0) return place < LANDS.length ? 5 : -1;
       if (place >= LANDS.length) return -1;
-      const n = spare(view, side, from, keep(view, side, from), 7);
+      const n = spare(view, side, from, keep(view, side, from), UNMOVED);
       if (n === 0) return -1;
       if (view.holder[place] === NOBODY) return 30;
       return warm[place] > warm[from] * 1.05 ? 1 + n * (warm[place] - warm[from]) * 0.01 : -1;
@@ -131,7 +138,7 @@ export function transfersWith(keep: Keep): Decide {
     const { verb, what, place } = said(sight)[decision.pick];
     if (verb === 'go') return { ...decision, why: 'all are where they should be' };
     const from = landNamed(what);
-    const n = from < 0 ? 8 : spare(view, side, from, keep(view, side, from), 7);
+    const n = from < 0 ? 8 : spare(view, side, from, keep(view, side, from), UNMOVED);
     const isEmpty = place >= 0 && view.holder[place] === NOBODY;
     memo.errand = { n: isEmpty ? 1 : n, wizards: !isEmpty, king: from < 0, to: place };
     return decision;

@@ -1,7 +1,7 @@
 import {
+  AT_HOME,
   bearersAt,
   casterOn,
-  HOME,
   IS_KINGDOM,
   IS_TELEPORTAL,
   isKing,
@@ -87,7 +87,7 @@ export interface Plan {
 
 /** The best that can be done against a land. */
 export function attackOn(view: View, side: Side, to: Place, sneak: boolean, keep = stays): Plan | undefined {
-  const from = sources(view, side, to, { states: sneak ? 1 << HOME : MAY_ATTACK, keep });
+  const from = sources(view, side, to, { states: sneak ? AT_HOME : MAY_ATTACK, keep });
   const units = from.reduce((sum, { n }) => sum + n, 0);
   const foes = garrison(view, to);
   if (units === 0 || units < 0.6 * foes) return undefined;

@@ -6,6 +6,7 @@ import {
   type Side,
   stepsFrom,
   strengthOf,
+  UNMOVED,
   type View,
 } from '@questhall/dragonlords';
 import { distances, garrison, isEnemyLand, kingAt, pays, spare } from '../common/lands.js';
@@ -89,13 +90,13 @@ export const transfers: Decide = (sight, memo) => {
     if (verb !== 'transfer') return verb === 'go' ? 0 : -1;
     const from = LANDS.findIndex((land) => land.id === what);
     if (from < 0 || place >= LANDS.length) return from < 0 ? 3 : -1;
-    const n = spare(view, side, from, stays(view, side, from), 7);
+    const n = spare(view, side, from, stays(view, side, from), UNMOVED);
     if (n === 0 || front[from] <= 1) return -1;
     return view.holder[place] === NOBODY ? 4 : front[place] < front[from] ? 1 + n / 100 : -1;
   });
   const { what, place } = said(sight)[decision.pick];
   const from = LANDS.findIndex((land) => land.id === what);
-  const n = from < 0 ? 8 : spare(view, side, from, stays(view, side, from), 7);
+  const n = from < 0 ? 8 : spare(view, side, from, stays(view, side, from), UNMOVED);
   memo.errand = {
     n: place >= 0 && view.holder[place] === NOBODY ? 1 : n,
     wizards: from < 0,
