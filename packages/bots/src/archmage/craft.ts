@@ -52,6 +52,8 @@ export interface Weighed {
   readonly depth: number;
   /** How many times as much thought the next option takes as those before it: more than one where it goes further. */
   readonly next: number;
+  /** Nothing more is thought of unless a decision may take so many playouts. */
+  readonly least?: number;
 }
 
 /** Thinks options through one by one without playing them on: all of them a little, then the best of them further. */

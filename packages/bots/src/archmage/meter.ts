@@ -4,6 +4,13 @@ import { now } from './clock.js';
 export type Budget = { readonly ms: number } | { readonly playouts: number };
 
 export const USUAL: Budget = { ms: 1000 };
+
+/** A budget in playouts, as long as they usually take. */
+export function playoutsIn(budget: Budget): number {
+  return 'ms' in budget ? budget.ms / A_PLAYOUT : budget.playouts;
+}
+const A_PLAYOUT = 5;
+
 /** A whole turn takes no more than so many budgets. */
 export const TURN = 10;
 
@@ -18,6 +25,8 @@ const USUAL_THRIFT: Thrift = { until: 1, share: 0.34 };
 
 /** What has been thought about one decision. */
 export interface Meter {
+  /** What any decision may take, in playouts. */
+  readonly playouts: number;
   /** 0 at the start, 1 when the budget does not suffice for the next step: as long as the longest, or so many times that. */
   spent(times?: number): number;
   /** Note one playout, or a step that stands for several. */
@@ -42,7 +51,11 @@ export function purse(budget: Budget, clock = now): Purse {
       const limit = Math.min(whole, share * Math.max(0, until * TURN * whole - before));
       last = 'ms' in budget ? timed(clock) : counted();
       const { used, reserve, count } = last;
-      return { count, spent: (times = 1) => (limit > 0 ? (used() + reserve(times)) / limit : 1) };
+      return {
+        playouts: playoutsIn(budget),
+        count,
+        spent: (times = 1) => (limit > 0 ? (used() + reserve(times)) / limit : 1),
+      };
     },
   };
 }

@@ -24,6 +24,7 @@ export function* weighed(
     found.set(value.option, Math.max(value.worth, found.get(value.option) ?? 0));
     times = value.next;
     playouts *= value.next;
+    if (value.least !== undefined && meter.playouts < value.least) break;
     yield;
   }
   const compared = [...depths.values()].filter((found) => found.size > 1 && found.has(knights));

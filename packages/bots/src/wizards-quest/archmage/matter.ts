@@ -43,6 +43,8 @@ interface Level extends Depth {
   /** So many of the best come so far, and it takes so many times as long as the level before. */
   readonly most: number;
   readonly further: number;
+  /** It is not begun unless a decision may take so many playouts. */
+  readonly least?: number;
   /** It decides nothing by itself, only what is thought of further. */
   readonly scouts?: boolean;
 }
@@ -53,12 +55,13 @@ const BRIEF: readonly Level[] = [FIRST, { turns: 1, width: 3, most: 8, further: 
 /**
  * Between two then to the answer to that, and of more of it: to think a turn further has not proved better. What time is
  * left goes into doing so anew, with the second campaigns that cards may bring: that takes long, and foretells turns better.
+ * Where it would not last for all questions of a turn it is left: men placed without that fear had better be led without it.
  */
 const TWO: readonly Level[] = [
   ...BRIEF,
   { turns: 2, width: 2, most: 4, further: 8 },
   { turns: 2, width: 5, most: 4, further: 2 },
-  { turns: 1, width: 3, most: 8, further: 1 / 8, wary: true, scouts: true },
+  { turns: 1, width: 3, most: 8, further: 1 / 8, least: 80, wary: true, scouts: true },
   { turns: 2, width: 2, most: 4, further: 8, wary: true },
   { turns: 2, width: 5, most: 4, further: 2, wary: true },
 ];
@@ -88,7 +91,7 @@ export function* deeper(
     if (!isOpen && tried[0].worth > tried[1].worth + BEYOND_DOUBT) return;
     const before = new Map(tried.map(({ candidate, worth }) => [candidate, worth]));
     const next = tried.length > 0 ? withKnights(tried, knights, depth.most) : candidates;
-    if (tried.length > 0) yield { ...weighedAt(tried[0], level - 1), next: depth.further };
+    if (tried.length > 0) yield { ...weighedAt(tried[0], level - 1), next: depth.further, least: depth.least };
     const now: Tried[] = [];
     for (const candidate of next) {
       const one = { candidate, worth: together(candidate.worth(depth), depth.turns > 1 && before.get(candidate)) };

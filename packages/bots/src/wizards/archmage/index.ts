@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { isHighWizard, NO_ORDER, type View } from '@questhall/wizards';
 import { finished } from '../../archmage/index.js';
-import { type Budget, purse, USUAL } from '../../archmage/meter.js';
+import { type Budget, playoutsIn, purse, USUAL } from '../../archmage/meter.js';
 import type { Bot, Settings } from '../../bot.js';
 import { type Decide, personIn, player, type Sight } from '../decision.js';
 import { answersBy } from '../knight/index.js';
@@ -66,7 +66,7 @@ function stepWords({ to, calls }: Gatherer['step']): string {
 
 /** How many places a plan has: with more time it looks further. */
 function depthFor(budget: Budget): number {
-  const thought = 'ms' in budget ? budget.ms / 5 : budget.playouts;
+  const thought = playoutsIn(budget);
   if (thought < 20) return 4;
   return thought < 100 ? 5 : 6;
 }
