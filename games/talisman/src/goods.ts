@@ -25,6 +25,8 @@ export function discardKind(b: Board, kind: Kind): void {
   // T 20:2.1 Purchase and Talisman Cards go back to their piles.
   if (kind >= FIRST_PILE) b.piles[kind - FIRST_PILE] += 1;
   else b.discard[kind] += 1;
+  // T 15:10 A Fountain, Stream or Pool that is drawn again is full.
+  if (KINDS[kind].charges !== undefined) b.charges[kind] = 0;
 }
 
 /** Lay a card face up on a space. */

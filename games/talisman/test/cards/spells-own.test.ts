@@ -86,6 +86,15 @@ rule('T 9:6.1', 'Destruction: after the move, it clears the space before the enc
   expect([t.truth('players.0.gold'), t.truth('discard')]).toEqual([2, ['dragon', 'bag-of-gold']]);
 });
 
+rule('T 15:10', 'Destruction: a Fountain of Wisdom that was half empty is full when it is drawn again', () => {
+  const [here, well] = ['outer-fields-1', 'fountain-of-wisdom'];
+  const rest = (druid([]).truth('stock') as string[]).filter((card) => card !== well);
+  const more = { discard: rest, spaces: { [here]: { cards: [well], charges: 2 } } };
+  const t = druid(['destruction'], {}, { begin: 'encounter', more, dice: { adventure: [well] } });
+  t.picks(0, 'cast destruction');
+  expect([told(t, 'destroyed').length, of(t, 0, 'craft'), t.truth(`spaces.${here}.charges`)]).toEqual([1, [5], 3]);
+});
+
 rule('T R98', 'Divination: the next five cards, for his eyes alone, in the order in which they will be drawn', () => {
   const five = ['imp', 'bear', 'ring', 'cave', 'ghost'];
   const t = druid(['divination'], {}, { dice: { divination: five } });
