@@ -96,10 +96,13 @@ function beginTurn(b: Board, seat: number): void {
   b.cameFrom = b.at[seat];
   // T 7:2, T R51 One change of alignment in each turn, whosever it is.
   b.turned.fill(false);
-  if (b.quietBy === seat && !b.inRow) {
-    b.quietBy = OFF;
-    b.untidy = true;
-  }
+  if (b.quietBy === seat && !b.inRow) magicReturns(b);
+}
+
+/** Destroy Magic is over. T R48 The Wand draws again. */
+function magicReturns(b: Board): void {
+  b.quietBy = OFF;
+  b.untidy = true;
 }
 
 function newCharacter(t: Table<Board>, seat: number): void {
@@ -163,7 +166,7 @@ function endOfRound(t: Table<Board>, seat: number): void {
     if (b.hexLeft === 0) liftHex(t);
   }
   // T R91 The place of one who is out is counted on.
-  if (b.quietBy === (seat + 1) % b.seats && b.out[b.quietBy]) b.quietBy = OFF;
+  if (b.quietBy === (seat + 1) % b.seats && b.out[b.quietBy]) magicReturns(b);
 }
 
 function liftHex(t: Table<Board>): void {

@@ -229,3 +229,13 @@ rule('T R91', 'magic destroyed by one who is out comes back when his place in th
   };
   expect([quiet(1), quiet(2)]).toEqual([3, null]);
 });
+
+rule(['T R48', 'T R91'], 'and the Wand draws again at once', () => {
+  const others = [
+    { character: null, out: true },
+    { ...ELF, objects: ['wand'] },
+  ];
+  const more = { crowned: true, quiet: 1 };
+  const t = hero({ character: 'thief' }, { begin: 'turn-end', others, more, dice: { spell: ['healing'] } });
+  expect([t.truth('quiet'), t.truth('players.2.spells')]).toEqual([null, ['healing']]);
+});
