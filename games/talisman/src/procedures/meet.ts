@@ -4,7 +4,7 @@ import { chapter } from '../calls.js';
 import { EVIL, NEUTRAL } from '../effects.js';
 import { PLAIN, REGION_OF, VALLEY } from '../map.js';
 import { canTake, followersFor, isBeguiled, isMaidenly, takeFollower } from '../taking.js';
-import { able, canEvade } from '../values.js';
+import { able, canEvade, isToad } from '../values.js';
 import { newFight } from './fight.js';
 
 /** Ways to encounter a character. */
@@ -133,6 +133,8 @@ function deeds(b: Open, seat: Seat, other: Seat): Deed[] {
 
 function act(t: Table<Board>, v: V): Flow {
   const { board: b } = t;
+  // T 19:8 Whom a Spell has made a Toad meanwhile has no ability left; an attack goes on.
+  if (isToad(b, v.seat) && !v.deed.startsWith('attack')) return undefined;
   switch (v.deed) {
     case 'attack':
     case 'attack by craft':

@@ -1,6 +1,6 @@
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
-import { hero, told } from '../stage.js';
+import { allPass, hero, told } from '../stage.js';
 
 const RICH = {
   character: 'elf',
@@ -93,6 +93,20 @@ rule('T 19:7', 'a Toad must encounter like anybody', () => {
 rule('T 19:8', 'and has no abilities', () => {
   const t = hero({ character: 'elf', toad: 2, space: 'outer-woods-1' });
   expect(t.computed('can-evade', { seat: 0 })).toBe(false);
+});
+
+rule('T 19:8', 'nor does one that was about to be used come off', () => {
+  const meets = (character: string, deed: string, options = {}) => {
+    const others = [{ character: 'elf', space: 'tavern', spells: ['random'], gold: 2 }];
+    const stage = { begin: 'meet', others, options, dice: { random: [1] } };
+    const t = hero({ character, space: 'tavern' }, stage).picks(0, `${deed} seat-1`);
+    return allPass(t.picks(1, 'cast random', 'at seat-0'));
+  };
+  const enchants = meets('sorceress', 'enchant', { sorceress: 'enchants' });
+  expect([told(enchants, 'toad'), told(enchants, 'misses')]).toEqual([[{ seat: 0 }], []]);
+  const beguiles = meets('sorceress', 'beguile');
+  expect([told(beguiles, 'toad'), told(beguiles, 'beguiled')]).toEqual([[{ seat: 0 }], []]);
+  expect(meets('thief', 'steal').truth('players.1.gold')).toBe(2);
 });
 
 rule('T R93', 'a Toad leaves things lying, and a victor can take but its Life', () => {
