@@ -35,7 +35,7 @@ export const computed: Readonly<Record<string, Computed<Board>>> = {
     'T R73',
     'the Spells in hand that can be cast at a moment',
     { ...SEAT, when: 'start, arrival, card, fight, loss or spell' },
-    (b, a) => castable(b, moment(a), who(b, a)).map((s) => SPELL_IDS[s]),
+    (b, a) => (mayCast(b, who(b, a)) ? castable(b, moment(a), who(b, a)).map((s) => SPELL_IDS[s]) : []),
   ),
   'asked-at': of(
     'T R98',

@@ -10,6 +10,14 @@ rule(['T 9:0', 'T 9:6.1'], 'a Spell is cast as and when its card says', () => {
   expect(t.computed('castable', { seat: 0, when: 'arrival' })).toEqual([]);
 });
 
+rule(['T 9:6.1', 'T 19:5.1', 'T R97'], 'who may not cast has nothing to cast', () => {
+  const castable = (words = {}) =>
+    hero({ ...WIZARD, spells: ['random'], ...words }).computed('castable', { seat: 0, when: 'start' });
+  expect(castable()).toEqual(['random']);
+  const barred = [{ toad: 2 }, { space: 'cursed-glade' }, { objects: ['amulet'] }];
+  expect(barred.map(castable)).toEqual([[], [], []]);
+});
+
 rule(['T 9:1', 'T 9:4'], 'anybody with Craft enough gains Spells by encounters', () => {
   const t = hero({ character: 'thief', space: 'village' }, { begin: 'space', dice: { table: [6], spell: ['hex'] } });
   t.picks(0, 'call on mystic');
