@@ -101,7 +101,7 @@ export const move = procedure({
       bars: (pick) =>
         pick.startsWith('go ')
           ? { rule: 'T 11:1.2', why: 'a move goes the full count of the die, one way or the other' }
-          : undefined,
+          : gateBars(pick),
       then: (t, v, o) => chosen(t, v, o),
     }),
     end: (t, { seat }) => {
@@ -117,12 +117,18 @@ export const move = procedure({
 function howBars(pick: string, b: Board, seat: Seat) {
   if (pick.startsWith('go valley-of-fire'))
     return { rule: 'T 11:6.2', why: 'only with a Talisman can one enter the Valley of Fire' };
-  if (pick === 'portal') return { rule: 'T 11:23', why: 'the Portal is tried only by a move that goes beyond it' };
   if (pick.startsWith('raft '))
     return { rule: 'T 11:18.1', why: 'a Raft goes from a space to one directly opposite, and there must be one' };
   if (pick === 'roll' && isInner(b.at[seat])) return { rule: 'T 11:3', why: 'in the Inner Region a move is one space' };
   if (pick === 'roll') return { rule: 'T R90', why: 'the move is one space, without a die' };
   if (pick === 'exchange') return { rule: 'T R117', why: 'kept Enemies must be worth seven points' };
+  return gateBars(pick);
+}
+
+/** Why Portal or bridge are not within the move. */
+function gateBars(pick: string) {
+  if (pick === 'portal') return { rule: 'T 11:23', why: 'the Portal is tried only by a move that goes beyond it' };
+  if (pick === 'cross') return { rule: 'T 11:10', why: 'the bridge is crossed only by a move that goes beyond it' };
   return undefined;
 }
 

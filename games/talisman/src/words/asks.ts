@@ -11,6 +11,7 @@ export const asks: Readonly<Record<string, AskWord>> = {
     refuses: {
       'T 11:6.2': 'the Valley of Fire without a Talisman',
       'T 11:23': 'the Portal, where the move does not go beyond it',
+      'T 11:10': 'the bridge, where the move does not go beyond it',
       'T 11:18.1': 'no Raft, or nothing directly opposite',
       'T 11:3': 'a roll in the Inner Region',
       'T R90': 'a roll where the move is one space',
@@ -19,7 +20,11 @@ export const asks: Readonly<Record<string, AskWord>> = {
   },
   'move.way': {
     says: 'where the die leads: the full count either way, over the bridge, or to the Portal',
-    refuses: { 'T 11:1.2': 'not the full count' },
+    refuses: {
+      'T 11:1.2': 'not the full count',
+      'T 11:23': 'the Portal, where the move does not go beyond it',
+      'T 11:10': 'the bridge, where the move does not go beyond it',
+    },
   },
   'move.branch': { says: 'which way back from the Valley of Fire' },
   'bridge.onward': { says: 'the rest of the move on the other side of the bridge' },

@@ -285,6 +285,11 @@ rule('T 11:25', 'an exact landing is no attempt', () => {
   expect(way('castle', 1).offers(0)).toEqual(['go portal-of-power', 'go runes-1']);
 });
 
+rule(['T 11:10', 'T 11:23'], 'bridge and Portal are refused to a move that does not go beyond them', () => {
+  expect(way('castle', 1).refuses(0, 'portal')).toMatchObject({ refused: 'not-offered', rule: 'T 11:23' });
+  expect(way('graveyard', 2).refuses(0, 'cross')).toMatchObject({ refused: 'not-offered', rule: 'T 11:10' });
+});
+
 rule('T 11:26', 'out by the Portal it needs no opening', () => {
   const t = hero({ character: 'elf', space: 'plain-of-peril' }, { dice: { adventure: ['sword'] } });
   t.picks(0, 'retreat portal-of-power');
