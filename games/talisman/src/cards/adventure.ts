@@ -290,7 +290,7 @@ export const ADVENTURE: readonly Card[] = [
     name: 'Cursed by a Hag',
     type: 'follower',
     copies: 1,
-    text: 'Has to be taken, but may be evaded when met. All other Followers leave you, and you can have none until the Mystic of the Village frees you from her.',
+    text: 'Has to be taken, but may be evaded when met. All other Followers leave you and are discarded, and you can have none until the Mystic of the Village frees you from her.',
     compulsory: true,
   },
   {
@@ -332,7 +332,7 @@ export const ADVENTURE: readonly Card[] = [
     name: 'Poltergeist',
     type: 'follower',
     copies: 1,
-    text: 'Has to be taken. Holds you to one space a turn until you cross the Storm River.',
+    text: 'Has to be taken. Holds you to one space a turn until you cross the Storm River by bridge or Raft, or with the boatman.',
     compulsory: true,
   },
   {

@@ -88,6 +88,19 @@ rule(['T 11:9', 'T 11:18.1'], 'Poltergeist: crossing the Storm River shakes it o
   expect(of(along, 0, 'followers')).toEqual([['poltergeist']]);
 });
 
+rule(['T 11:9', 'T R87'], 'Poltergeist: the boatman shakes it off, but who is brought over otherwise keeps it', () => {
+  const boat = moves({ followers: ['poltergeist'], space: 'tavern', lift: 'boatman' }).picks(0, 'boatman');
+  expect(of(boat, 0, 'space', 'followers')).toEqual(['temple', []]);
+  const imp = draws(
+    ['imp', 'sword', 'axe', 'ring'],
+    { followers: ['poltergeist'], space: HERE },
+    { dice: { table: [5] } },
+  );
+  expect(of(imp, 0, 'space', 'followers')).toEqual(['hidden-valley', ['poltergeist']]);
+  const out = visits('crypt', { followers: ['poltergeist'], due: true }, { crypt: [6, 6, 6] });
+  expect(of(out, 0, 'space', 'followers')).toEqual(['city', ['poltergeist']]);
+});
+
 rule(['T 11:24.1', 'T 14:6'], 'Gnome: one die at the Portal by Craft, two in the Mines', () => {
   const t = moves({ followers: ['gnome'] });
   const dice = ['craft', 'strength'].map((ability) => t.computed('portal-dice', { seat: 0, ability }));
