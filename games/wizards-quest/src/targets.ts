@@ -32,12 +32,18 @@ function spaceRule(b: War, seat: Seat, plan: Plan): RuleId | null {
   // WQ R86 What may not be attacked is no target: not an own space,
   if (b.holder[to] === seat) return 'WQ R86';
   if (!inReach(b, seat, plan)) return plan.boat ? 'WQ X.A.6.c.3' : 'WQ X.C.2.1';
-  // WQ VIII.C.1, WQ R13 not a territory in the wizard's region, even an empty one (WQ VIII.C.2: from there is no matter),
-  if (isProtected(b, to)) return 'WQ VIII.C.1';
-  // WQ X.D.2.2, WQ R14 not a force beside the dragon,
-  if (b.dragon === to && !isUnoccupied(b, to) && b.house.dragonShields) return 'WQ X.D.2.2';
+  const shield = shieldRule(b, to);
+  if (shield) return shield;
   // WQ XI.C.5.1, WQ R86 not a hero's space without a hero, here or summoned.
   return powerIn(b, to) === 'hero' && !canLead(b, seat, from, 'hero') ? 'WQ XI.C.5.1' : null;
+}
+
+/** The rule by which wizard or dragon keep a space from attack, or null. */
+export function shieldRule(b: Field & Pick<Board, 'house'>, to: SpaceId): RuleId | null {
+  // WQ VIII.C.1, WQ R13 Not a territory in the wizard's region, even an empty one (WQ VIII.C.2: from there is no matter),
+  if (isProtected(b, to)) return 'WQ VIII.C.1';
+  // WQ X.D.2.2, WQ R14 not a force beside the dragon.
+  return b.dragon === to && !isUnoccupied(b, to) && b.house.dragonShields ? 'WQ X.D.2.2' : null;
 }
 
 function monsterRule(b: War, seat: Seat, plan: Plan, monster: Monster): RuleId | null {

@@ -6,7 +6,7 @@ import { BOAT_REACH, SPACES, type SpaceId, spaceNamed } from '../map.js';
 import { BOAT, discard } from '../petitions.js';
 import { mayAttack, type Power } from '../ranges.js';
 import { areAdjacent, neighbours } from '../reach.js';
-import { canOccupy, canSummon, spareMen } from '../targets.js';
+import { canOccupy, canSummon, shieldRule, spareMen } from '../targets.js';
 import { defenderIn } from './battle.js';
 import { BOAT_SUPPLEMENT, CAPTURE, FIGHT, STOP, supplementMen } from './order.js';
 import { bindBoat, landBoats, partOf, parts, partWords } from './sail.js';
@@ -114,8 +114,10 @@ export const campaign = procedure({
     },
     after: (t, v) => {
       if (v.against !== 'space') return v.beaten === 'not beaten' ? goto('again') : goto('triumph');
+      if (t.board.holder[v.to] !== NOBODY) return goto('again');
       // WQ X.C.5.1 An emptied space must be captured. WQ R66 Losses are dispersed by now.
-      return t.board.holder[v.to] === NOBODY ? goto('capture') : goto('again');
+      // WQ R13 Not where the wizard has come meanwhile, by the ring of one who was dispersed onto it.
+      return canOccupy(t.board, v.to) ? goto('capture') : done();
     },
     // WQ X.C.2.2 Without a force it is over. WQ R22 So it is without the super power that the attack needs.
     again: (t, v) => (canFight(t.board, v) ? goto('order') : done()),
@@ -171,6 +173,8 @@ export const campaign = procedure({
 });
 
 function canFight(b: Board, v: Campaign): boolean {
+  // WQ VIII.C.1, WQ R14 Nor may the target have come under the wizard's protection or the dragon's meanwhile.
+  if (v.against === 'space' && shieldRule(b, v.to) !== null) return false;
   // WQ R22, WQ XI.C.5.1, WQ X.D.5.1 What the attack needs must be there at every roll. WQ R23 Alone is enough.
   return b.holder[v.from] === v.seat && mayAttack(forceIn(b, v.from), defenderIn(b, v.to, v.against));
 }

@@ -7,7 +7,11 @@ const ON = { 'treasure-by-dispersal': true };
 const OFF = { 'treasure-by-dispersal': false };
 
 /** A sorcerer of seat 0 in Red Dune attacks seat 1 in Dewbury, whose own treasure lies in Pembroke. */
-function dispersing(kind: string, options: object, more: { players?: object; defender?: object; dice?: object } = {}) {
+function dispersing(
+  kind: string,
+  options: object,
+  more: { players?: object; defender?: object; monsters?: object; dice?: object } = {},
+) {
   return marnon({
     seats: 3,
     options: options as Record<string, unknown>,
@@ -20,6 +24,7 @@ function dispersing(kind: string, options: object, more: { players?: object; def
         'castle-3': { seat: 2 },
       },
       players: { ...more.players },
+      ...more.monsters,
     },
     begin: { proc: 'campaign', vars: { seat: 0, from: 'red-dune', to: 'dewbury' } },
     dice: { battle: [2, 6], ...more.dice },
@@ -115,6 +120,18 @@ rule('WQ R42', 'campaigns that such a ring gives out of turn are of no use to an
   expect(t.truth('campaigns')).toBe(0);
   expect(t.events().at(-1)).toEqual({ key: 'card.no-effect', args: { seat: 1, card: 'camp2' } });
   expect([t.asked(), t.at()]).toEqual([[0], 'campaign.order']);
+});
+
+rule(['WQ VIII.C.1', 'WQ R13', 'WQ R14'], 'a campaign ends when such a ring brings wizard or dragon', () => {
+  const called = (card: string, men: number, dice: object) => {
+    const monsters = { wizard: 'frostspire', dragon: 'frostspire' };
+    const t = dispersing('ring', ON, { monsters, defender: { men }, dice: { petition: [card], ...dice } });
+    t.picks(0, 'fight', 'disperse 2 men pembroke').picks(1, 'play', 'send golden-dunes');
+    return [t.at(), t.truth('spaces.dewbury.seat'), t.truth('campaigns')];
+  };
+  expect(called('sendwizard', 3, { send: [1] })).toEqual(['attack.choose', 1, 0]);
+  expect(called('sendwizard', 2, { send: [1] })).toEqual(['attack.choose', null, 0]);
+  expect(called('senddragon', 4, { send: [2], gobble: [1] })).toEqual(['attack.choose', 1, 0]);
 });
 
 rule('WQ R35', 'there it is so for every seat, and for the attacker when two sorcerers meet', () => {
