@@ -296,6 +296,8 @@ function orderBar(pick: string, b: Board, v: Campaign) {
   if (v.free) return { rule: 'WQ X.D.4.1', why: 'nobody joins a free campaign' };
   if (b.holder[space] === v.seat && Number(n) > spareMen(b, space))
     return { rule: 'WQ X.C.6.1', why: 'somebody must stay behind' };
+  if (boat && b.holder[space] === v.seat && areAdjacent(b, v.from, space))
+    return { rule: 'WQ X.C.3.1', why: `from ${SPACES[space].name} men come by land, without a boat` };
   if (boat) return { rule: 'WQ X.C.3.2', why: 'that needs a boat privilege and a space on the same water' };
   return { rule: 'WQ X.C.3.1', why: `${SPACES[space].name} is no space of the player adjacent to the attacking space` };
 }

@@ -88,7 +88,8 @@ export const asks: Readonly<Record<string, AskWord>> = {
       'WQ X.D.4.1': 'nobody joins a free campaign',
       'WQ X.C.6.1': 'men come from a space where nobody would stay behind',
       'WQ X.C.3.2': 'men come by boat, but without a privilege, or not on the same water',
-      'WQ X.C.3.1': 'men come from a space that is not an own one adjacent to the attacking space',
+      'WQ X.C.3.1':
+        'men come from a space that is not an own one adjacent to the attacking space; or by boat from one that is, where they need none',
     },
   },
   'campaign.capture': {

@@ -78,6 +78,8 @@ rule('WQ X.C.3.2', 'with a boat privilege men come from any space on the same wa
     'supplement 2 windfor by boat',
   ]);
   expect(t.refuses(0, 'supplement 1 haven by boat').rule).toBe('WQ X.C.3.2');
+  // By land it costs nothing.
+  expect(t.refuses(0, 'supplement 1 castle-5 by boat').rule).toBe('WQ X.C.3.1');
   t.picks(0, 'supplement 2 windfor by boat');
   expect([t.truth('spaces.cattle-meade.men'), t.truth('spaces.windfor.men')]).toEqual([4, 1]);
   expect([t.truth('players.0.boats'), t.truth('topDiscard')]).toEqual([0, 'boat']);
