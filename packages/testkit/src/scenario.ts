@@ -53,8 +53,16 @@ function runFile(all: Readonly<Record<string, GameWithWords>>, file: Readonly<Re
   const kit = Object.hasOwn(all, slug) ? all[slug] : undefined;
   if (!kit) return wrong(`there is no game "${slug}"; ${oneOf(Object.keys(all), slug)}`);
   const tale = openTale(kit, readOpening(opening));
-  const failed = asList('play', play).flatMap((line, i) => at(`play[${i}]`, () => playStep(tale, line)));
-  failed.push(...at('', () => expectAll(tale, expect)));
+  const failed: string[] = [];
+  try {
+    for (const [i, line] of asList('play', play).entries())
+      failed.push(...at(`play[${i}]`, () => playStep(tale, line)));
+    failed.push(...at('', () => expectAll(tale, expect)));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // It stops here; what failed before, and may be the cause, is told as well.
+    return [...failed, error.message];
+  }
   const left = leftDice(tale);
   if (Object.keys(left).length > 0) failed.push(`forced dice are left over: ${show(left)}`);
   return failed;

@@ -157,6 +157,14 @@ test('a pick that the kernel took by itself may be named, or not', () => {
   expect(run({ play: [stop, { seat: 0, pick: 'sigh' }, ...rest] }).why).toContain('play[1]: seat 0 cannot pick "sigh"');
 });
 
+test('where a pick is refused and play stops, what failed before is told too', () => {
+  const play = [{ expect: [{ path: 'players.0.coins', is: 9 }] }, { seat: 1, pick: 'stop' }];
+  expect(run({ play }).why.split('\n')).toEqual([
+    'play[0]: expect[0]: expected players.0.coins to be 9, found 2',
+    expect.stringContaining('play[1]: seat 1 cannot pick "stop"'),
+  ]);
+});
+
 test('forced dice are neither left over nor used up', () => {
   expect(run({ play: [], expect: [] }).why).toBe('forced dice are left over: {"luck":[4],"deal":["amber","coral"]}');
   expect(run({ dice: { luck: [] }, play: bids }).why).toContain('has no forced die left in the stream luck');
