@@ -180,6 +180,7 @@ test('the result', () => {
     'expect[0]: expected the game to be won by seat 1 by H 4, found seat 0 by H 4',
     'expect[1]: expected the game to go on, found it won by seat 0 by H 4',
   ]);
+  expect(runScenario(games, { ...last, play: bids, expect: [{ laws: 'all' }] }).why).toContain('the game is over');
 });
 
 test('without a position it begins as the game does', () => {
