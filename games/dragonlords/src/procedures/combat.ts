@@ -1,6 +1,6 @@
 import { goto, type Table } from '@questhall/kernel';
 import { casterOn, counterId, isOpenCaster, moveBearer, show } from '../bearers.js';
-import { type Bearer, type Board, isFoe, NOBODY, peopleId, SIDES, type Side } from '../board.js';
+import { type Bearer, type Board, FOUGHT, isFoe, NOBODY, peopleId, SIDES, type Side } from '../board.js';
 import { chapter, NO_RESOLVE } from '../calls.js';
 import { blockader, forceOf, shipsAfloat, sink, standsIn } from '../fleets.js';
 import { AT_HOME, addUnits, allOf, hasAny, MAY_ATTACK, MAY_MARCH, strengthOf, takeUnits } from '../forces.js';
@@ -177,14 +177,14 @@ function mayMarch(b: Board, land: Place, side: Side): boolean {
   );
 }
 
-/** QD DLFIRE.1 Blockades that a DragonLord hovers over. */
+/** QD DLFIRE.1 Blockades that a DragonLord hovers over. QD R3, QD R77 Instead of naval combat there, not after it. */
 function burnable(b: Board, side: Side): Place[] {
   // QD OPT.1 Lesser ones do not burn.
   if (b.house.lesserDragons) return [];
   const found: Place[] = [];
   b.raftAt.forEach((zone, i) => {
-    if (zone < 0 || dragonsOn(b, FIRST_RAFT + i, side).length === 0) return;
-    // QD DLFIRE.3 Ships in harbour are safe. QD R3 It is no part of naval combat.
+    if (zone < 0 || idleDragonsOn(b, FIRST_RAFT + i, side).length === 0) return;
+    // QD DLFIRE.3 Ships in harbour are safe.
     const foe = blockader(b, zone, side);
     // QD R77 It does nothing to a fleet with the shield or the ring.
     if (foe !== NOBODY && !wardsFire(b, zone, foe)) found.push(zone);
@@ -192,8 +192,8 @@ function burnable(b: Board, side: Side): Place[] {
   return found;
 }
 
-function dragonsOn(b: Board, craft: Place, side: Side): Bearer[] {
-  return allOf(b, craft, side).bearers.filter((bearer) => b.dragon[bearer]);
+function idleDragonsOn(b: Board, craft: Place, side: Side): Bearer[] {
+  return allOf(b, craft, side).bearers.filter((bearer) => b.dragon[bearer] && b.bearerState[bearer] !== FOUGHT);
 }
 
 /** QD BOARD.TELEPORTAL.3 Hidden casters who would open a teleportal, if they were shown. */

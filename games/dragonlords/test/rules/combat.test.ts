@@ -472,6 +472,15 @@ rule('QD R77', 'the Dragon Shield, shown in time, saves the fleet', () => {
   t.picks(0, 'go on');
 });
 
+rule(['QD R77', 'QD R3', 'QD R118'], 'who has fought the blockade does not burn it afterwards', () => {
+  const t = war(
+    BURN({ rafts: [{ zone: 's1003', side: 0, units: 1, bearers: ['dragonlord'] }] }) as never,
+    [6, 1, 6, 6],
+  );
+  t.picks(0, 'fight s1003');
+  expect(t.refuses(0, 'burn s1003').rule).toBe('QD DLFIRE.1');
+});
+
 const ELVES = { 0: { people: 'elf' }, 2: { people: 'barbarian' } };
 const WOOD = {
   'frostmark-keep': { side: 0, units: 3 },
