@@ -64,12 +64,13 @@ export const losses = procedure({
         return o >= GIVE ? `lose ${bearerId(b, o - GIVE)}` : `lose ${o}`;
       },
       at: (o) => (o >= GIVE ? [`bearer:${o - GIVE}`] : []),
-      bars: (pick) => ({
-        rule: 'QD COMBAT.5.1',
-        why: /^lose \d+$/.test(pick)
+      bars: (pick) => {
+        if (!/^lose /.test(pick)) return undefined;
+        const why = /^lose \d+$/.test(pick)
           ? 'exactly as many must go as were hit'
-          : 'nobody of that name can be lost now; those told apart are named in their order',
-      }),
+          : 'nobody of that name can be lost now; those told apart are named in their order';
+        return { rule: 'QD COMBAT.5.1', why };
+      },
       then: (t, v, o) => {
         if (o === SHOW_GRAIL) {
           show(t, GRAIL);

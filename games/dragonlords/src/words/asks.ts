@@ -162,7 +162,9 @@ export const asks: Readonly<Record<string, AskWord>> = {
   'scroll.target': { says: 'where an elemental goes', refuses: { 'QD SCROLL.0.4': 'into the Wastelands' } },
   'scroll.legion': { says: 'how many units a legion has' },
   'scroll.whose': { says: 'whose scrolls are looked at' },
-  'strike.answer': { says: 'the answer to a harmful scroll, before its dice' },
+  'strike.answer': {
+    says: 'the answer to a harmful scroll, before its dice. Only asked of who by what all can see may have one: a counter face down there, or a caster who is known and scrolls in hand',
+  },
   'transfer.choose': {
     says: 'phase 5: steps, boarding, landing and teleports to friends; asked again until the player goes on',
     refuses: {

@@ -481,6 +481,13 @@ rule(['QD R77', 'QD R3', 'QD R118'], 'who has fought the blockade does not burn 
   expect(t.refuses(0, 'burn s1003').rule).toBe('QD DLFIRE.1');
 });
 
+rule('QD COMBAT.5.1', 'who loses units is told what may be lost, and what is asked', () => {
+  const t = battle('wolfmoor', { units: 2 }, { units: 2, bearers: ['blank'] }, { dice: { battle: [1, 6, 6, 6, 6] } });
+  ready(t);
+  expect(t.refuses(1, 'lose 2')).toMatchObject({ rule: 'QD COMBAT.5.1', why: 'exactly as many must go as were hit' });
+  expect(t.refuses(1, 'suffer').why).toContain('"suffer" is not offered at losses.choose');
+});
+
 const ELVES = { 0: { people: 'elf' }, 2: { people: 'barbarian' } };
 const WOOD = {
   'frostmark-keep': { side: 0, units: 3 },
