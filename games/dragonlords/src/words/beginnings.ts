@@ -2,7 +2,7 @@ import type { Beginning, Frame, Json } from '@questhall/kernel';
 import { type Board, CAME, HOME, NEUTRAL, NO_VICTOR, NOBODY, type Phase, type Side } from '../board.js';
 import { blockader, forceOf, rangeOf } from '../fleets.js';
 import { ANY, foeIn, resetStates, strengthOf } from '../forces.js';
-import { idOf, isLand, isWaste, isZone, SHIPS, wasteKind } from '../map.js';
+import { idOf, isLand, isWaste, isZone, SHIPS, wasteKind, wastelandOf } from '../map.js';
 import { sneaks } from '../procedures/combat.js';
 import { procedures } from '../procedures/index.js';
 import { trailAt } from '../procedures/wastes.js';
@@ -44,6 +44,7 @@ export const beginnings: Readonly<Record<string, Beginning<Board>>> = {
       const where = place('where', a.where);
       const sneak = flag('sneak', a.sneak);
       checkBattle(b, where, who(b, a), sneak);
+      if (isWaste(where)) b.questMoved[wastelandOf(where)] = true;
       const under = isWaste(where)
         ? phase(b, a, 'quest', 'combat', 'choose', where)
         : phase(b, a, 'combat', 'rest', 'claim', where);
@@ -211,9 +212,12 @@ function checkVictim(b: Board, where: number, victim: Side): void {
   if (forceOf(b, where, victim) === 0) fail(`side ${victim} has nobody in ${idOf(where)}`);
 }
 
-/** A Wasteland space of a kind where the side has a party. */
+/** A Wasteland space of a kind where the side has a party that has come there this turn. */
 function party(b: Board, args: Obj, kind = ''): number {
   const found = place('at', args.at, isWaste);
   if (strengthOf(b, found, who(b, args)) === 0) fail(`side ${args.side} has no party in ${idOf(found)}`);
-  return kind === '' || wasteKind(found) === kind ? found : fail(`at is ${idOf(found)}; expected a ${kind} space`);
+  if (kind !== '' && wasteKind(found) !== kind) fail(`at is ${idOf(found)}; expected a ${kind} space`);
+  // QD QUEST.5 So none of the player's moves in that Wasteland any more.
+  b.questMoved[wastelandOf(found)] = true;
+  return found;
 }

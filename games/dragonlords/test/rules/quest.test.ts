@@ -86,6 +86,11 @@ rule(['QD QUEST.5', 'QD FAQ.5', 'QD R84'], 'one party a turn moves in each Waste
   expect(t.offers(0)).toContain('move south-den');
 });
 
+rule('QD QUEST.5', 'a party that has just come somewhere does not move on, in a scenario either', () => {
+  const t = comesTo('north-lair').picks(0, 'take orb');
+  expect(t.refuses(0, 'move north-lair').rule).toBe('QD QUEST.5');
+});
+
 rule(['QD QUEST.6', 'QD R18'], 'an enemy party may be passed, or attacked on the way', () => {
   const wastes = { ...party('north-den'), 'north-quest-2': { parties: { 1: { units: 1 } } } };
   const t = phase('quest', { wastes }, { 'quest-move': [2] }, { moreDice: 'seed' }).picks(0, 'move north-den');
