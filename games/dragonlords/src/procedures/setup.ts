@@ -127,8 +127,11 @@ function claimBar(pick: string, b: Board) {
   if (land >= LANDS.length) return { rule: 'QD PLACE.5', why: 'nobody is placed in the Wastelands or at sea' };
   if (IS_ISLAND[land]) return { rule: 'QD PLACE.5', why: 'nobody is placed on an island' };
   if (!inPlay(b, land)) return { rule: 'QD OPT.SHORT.2', why: `${LANDS[land].name} lies in the tundra` };
-  if (/^add /.test(pick)) return { rule: 'QD PLACE.6', why: `${LANDS[land].name} is not the player's` };
-  if (/^claim /.test(pick) && !KINGDOMS.includes(land))
+  if (/^add /.test(pick)) {
+    const why = unclaimed(b).length > 0 ? 'empty land is settled first' : `${LANDS[land].name} is not the player's`;
+    return { rule: 'QD PLACE.6', why };
+  }
+  if (b.holder[land] === NOBODY || (/^claim /.test(pick) && !KINGDOMS.includes(land)))
     return { rule: 'QD PLACE.1', why: 'kingdoms are claimed first' };
   return { rule: 'QD PLACE.4', why: `${LANDS[land].name} is taken` };
 }

@@ -41,6 +41,8 @@ rule(['QD SETUP.7', 'QD R115', 'QD PLACE.1'], 'the first to be blessed begins, w
   expect(t.asked()).toEqual([2]);
   expect(t.refuses(2, 'claim ember-citadel').rule).toBe('QD PLACE.4');
   expect(t.refuses(2, 'claim wolfmoor').rule).toBe('QD PLACE.1');
+  expect(t.refuses(2, 'settle wolfmoor')).toMatchObject({ rule: 'QD PLACE.1', why: 'kingdoms are claimed first' });
+  expect(t.refuses(2, 'add wolfmoor')).toMatchObject({ rule: 'QD PLACE.6', why: 'empty land is settled first' });
 });
 
 rule('QD SETUP.6', 'three scrolls each, and only their owner sees them', () => {
