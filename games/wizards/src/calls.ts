@@ -28,10 +28,13 @@ export interface Calls {
   'summon-boat': Does<{ seat: Seat }>;
   /** Answers whether anything was met. */
   'cast-transporting': { takes: { seat: Seat }; gives: boolean };
-  /** Answers whether anything was met. `own`: he wished it; `apart`: seats, as bits, that he does not meet on arrival. */
-  transport: { takes: { seat: Seat; to: Place; own: boolean; apart?: number }; gives: boolean };
+  /**
+   * Answers whether anything was met. `own`: he wished it; `apart`: seats, as bits, that he does not meet on arrival;
+   * `took`: a Task marker is picked up there.
+   */
+  transport: { takes: { seat: Seat; to: Place; own: boolean; apart?: number; took?: boolean }; gives: boolean };
   /** Answers whether anything was met. */
-  encounter: { takes: { seat: Seat; apart?: number }; gives: boolean };
+  encounter: { takes: { seat: Seat; apart?: number; took?: boolean }; gives: boolean };
   place: Does<{ seat: Seat }>;
   meet: Does<{ seat: Seat; person: Person; how: Meeting }>;
   join: Does<{ seat: Seat; person: Person }>;

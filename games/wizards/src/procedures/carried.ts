@@ -92,7 +92,7 @@ function territories(b: Board, seat: number, fromStone: boolean): number[] {
   return fromStone ? [...tiles, -1] : [-1];
 }
 
-const carry = chapter('transport', () => ({ apart: 0, cell: -1, met: false }));
+const carry = chapter('transport', () => ({ apart: 0, took: false, cell: -1, met: false }));
 
 /** Being carried somewhere, wished or not. */
 export const transport = carry.procedure({
@@ -116,7 +116,7 @@ export const transport = carry.procedure({
       t.tell('transported', { seat: v.seat, to: cellId(board.layout, v.cell) });
     },
     // W 7.5a He has the encounter of the space, in turn or out of turn.
-    arrive: (_, v) => carry.call('encounter', { seat: v.seat, apart: v.apart }, { into: 'met' }),
+    arrive: (_, v) => carry.call('encounter', { seat: v.seat, apart: v.apart, took: v.took }, { into: 'met' }),
     there: (_, v) => carry.done(v.met),
   },
 });

@@ -49,7 +49,8 @@ export const fulfil = procedure({
       v.to = cellOfMark(held.marks[i]);
       held.marks[i] = doneMark(held.marks[i]);
       t.tell('task.step', { seat: v.seat, task: TASK_IDS[v.card], step: stepOfMark(held.marks[i]) + 1 });
-      return call('transport', { seat: v.seat, to: v.to, own: true });
+      // W R118 He comes there to fulfil it: the place has no roll for him.
+      return call('transport', { seat: v.seat, to: v.to, own: true, took: true });
     },
     complete: (t, v) => {
       const i = t.board.tasks[v.seat].findIndex((one) => one.card === v.card);

@@ -179,6 +179,13 @@ rule('W R38', 'Tasks 9 and 45 carry the holder to their next marker, which is do
   ]);
 });
 
+rule(['W R118', 'W R38', 'W 7.361'], 'who is carried to the marker of his Task has no roll of the place there', () => {
+  const task = { card: 'task-9', at: { 1: 'hillshire-c2', 2: 'meligars-tower-a5' } };
+  const t = walking({ ...D1, at: 'hillshire-c3', tasks: [task] }, 2);
+  t.picks(0, 'go hillshire-c2', 'fulfil');
+  expect([t.truth('players.0.at'), told(t, 'table')]).toEqual(['meligars-tower-a5', []]);
+});
+
 rule('W R39', 'Task 61 lets him choose six different Magic spaces', () => {
   const t = given('task-61');
   for (let i = 0; i < 6; i++) {
