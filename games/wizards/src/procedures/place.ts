@@ -15,6 +15,7 @@ import {
   isAfflicted,
   isInitiated,
   rise,
+  typesHeld,
 } from '../players.js';
 import { ABBEY, COTTAGE_CENTRE, centreOf, HIGH_HOLLOW, isDwelling, isTown, STAR_CREST, TOWERS } from '../tiles.js';
 import { drawHighWizard, hasHighWizard } from './wizard-deck.js';
@@ -187,8 +188,8 @@ function outcome(t: Table<Board>, seat: Seat, roll: number) {
       // W 7.301.r1
       return people.call('theft', { seat, by: 'thieves' });
     case 2:
-      // W 7.301.r2, W R71, W R124
-      return board.rank[seat] > 0 && board.rank[seat] < 4
+      // W 7.301.r2, W R71, W R124, W R7 No die for who has nothing to lose.
+      return board.rank[seat] < 4 && typesHeld(board, seat).length > 0
         ? people.call('lose', { seat, n: t.d6('points'), fewest: false })
         : undefined;
     case 3:

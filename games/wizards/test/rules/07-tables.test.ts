@@ -170,6 +170,11 @@ rule(['W 7.301.r2', 'W R7'], '2: a die of points of a type he has', () => {
   expect(t.truth('players.0.points')).toEqual([0, 9, 0]);
 });
 
+rule(['W 7.301.r2', 'W R7', 'W R124'], '2: no die is rolled for who has no points', () => {
+  const t = inTown(member('druids', 1), { folk: [2, 1], points: [] });
+  expect([t.asked(), told(t, 'points.lost')]).toEqual([[1], []]);
+});
+
 rule(['W 7.301.r3', 'W R100'], '3: detained; on his next turn he meets them again and does not move', () => {
   const t = inTown({}, { folk: [3, 1, 6, 6], move: CALM });
   expect(t.truth('players.0.detained')).toBe(true);
