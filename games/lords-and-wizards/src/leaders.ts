@@ -88,6 +88,16 @@ export function levelsOf(b: Board, seat: Seat): number {
   return sum;
 }
 
+/** LW AMB-157 The levels of those who fell just now: the dead of before have none. */
+export function levelsLost(b: Board, seat: Seat): number {
+  return [seat * 2, seat * 2 + 1].reduce((sum, leader) => sum + (b.fate[leader] === ABSENT ? 0 : b.level[leader]), 0);
+}
+
+/** Whoever is dead, and was mourned in time, counts no more. */
+export function forgetDead(b: Board): void {
+  for (let leader = 0; leader < b.fate.length; leader++) if (b.fate[leader] === DEAD) b.level[leader] = 0;
+}
+
 /** Everything a leader holds. */
 export function holdings(b: Board, leader: Leader): number[] {
   return b.leaderUnit[leader] < 0 ? [] : itemsOf(b, b.leaderUnit[leader]);

@@ -1,13 +1,13 @@
 import { type Flow, leave, over, type Result, type Table } from '@questhall/kernel';
 import { type Board, CAPTIVE, DEAD, DUE, inOrder, NOBODY, WAITING } from '../board.js';
 import { fights } from '../forces.js';
-import { hasLeader, isLiving, levelsOf } from '../leaders.js';
+import { forgetDead, hasLeader, isLiving, levelsLost, levelsOf } from '../leaders.js';
 import { removeItem } from '../powers.js';
 import { eliminate, incomeOf } from '../sites.js';
 
 /** LW B16/2 Levels, income, items of the own alignment, gold. */
-export function ranking(b: Board, seats: readonly number[], rule: string): Result {
-  const scores = seats.map((seat) => [seat, levelsOf(b, seat), incomeOf(b, seat), ownItems(b, seat), b.gold[seat]]);
+export function ranking(b: Board, seats: readonly number[], rule: string, levels = levelsOf): Result {
+  const scores = seats.map((seat) => [seat, levels(b, seat), incomeOf(b, seat), ownItems(b, seat), b.gold[seat]]);
   let best = scores;
   for (let i = 1; i <= 4; i++) {
     const most = Math.max(...best.map((score) => score[i]));
@@ -36,7 +36,8 @@ export function settle(t: Table<Board>): Flow {
   const gone = inOrder(board).filter((seat) => isOut(board, seat));
   const left = inOrder(board).filter((seat) => !gone.includes(seat));
   // LW AMB-157 All fell at once: ranked by what they had.
-  if (left.length === 0) return over(ranking(board, gone, 'LW B16/2'));
+  if (left.length === 0) return over(ranking(board, gone, 'LW B16/2', levelsLost));
+  forgetDead(board);
   for (const seat of gone) strikeOut(t, seat);
   const winner = soleLeader(board, left);
   if (winner >= 0)

@@ -105,6 +105,18 @@ rule(['LW B16/2', 'LW B16/3', 'LW AMB-054'], 'an item counts for its own alignme
   expect(ranked([], ['sword-of-flame', 'sword-of-ice'])).toEqual([1]);
 });
 
+rule(['LW AMB-157', 'LW B16/2'], 'when all fall at once the levels they had decide', () => {
+  const lord = (at: string, level: number, items: string[] = []) => ({ lord: { at, level, items }, wizard: null });
+  const players = {
+    0: { alignment: 'chaos', ...lord(north, 3) },
+    1: { alignment: 'chaos', ...lord(middle, 2, ['drum-of-earthquake']), gold: 50 },
+  };
+  const hexes = { [north]: { seat: 0, units: { igrash: 1 } }, [middle]: { seat: 1, units: { igrash: 1 } } };
+  const t = begun('combat', { position: { players, hexes }, dice: { item: [1, 1, 1, 1] } });
+  t.picks(0, `attack ${middle}`, 'all').picks(1, 'use drum-of-earthquake');
+  expect(t.result).toMatchObject({ winners: [0], rule: 'LW B16/2' });
+});
+
 rule(['LW AMB-156', 'LW AMB-052'], 'a Ring of Wealth pays a leader of its alignment every turn, and no others', () => {
   const wealth = (alignment: string) => {
     const players = { 0: { alignment, lord: { items: ['ring-of-wealth'] } } };
