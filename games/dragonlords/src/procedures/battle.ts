@@ -5,7 +5,7 @@ import { blockader, forceOf } from '../fleets.js';
 import { foeIn } from '../forces.js';
 import { idOf, isZone } from '../map.js';
 import { tas } from '../might.js';
-import { expel } from './fall.js';
+import { expel, lastStanding } from './fall.js';
 import {
   type Course,
   dragons,
@@ -204,7 +204,7 @@ export const battle = procedure({
     },
     end: (t) => {
       t.board.inBattle = false;
-      return done();
+      return lastStanding(t.board) ?? done();
     },
   },
   cleanup: (b) => {

@@ -47,6 +47,18 @@ export function settle(t: Table<Board>): Flow {
   return undefined;
 }
 
+/** QD R98 Where Kings do not decide, who alone has units left has won: looked at after each battle and turn. */
+export function lastStanding(b: Board): Flow {
+  const seats = [...new Set(b.seatOf.filter((_, side) => hasUnits(b, side)))];
+  if (!b.house.playOn || seats.length > 1) return undefined;
+  const [seat = -1] = seats;
+  return over({
+    winners: seats,
+    rule: 'QD R98',
+    says: { key: seat < 0 ? 'over.nobody' : 'over.alone', args: { seat } },
+  });
+}
+
 /** QD R63 All Kings lost in one step fall together. */
 function fallen(t: Table<Board>): Flow {
   const { board } = t;

@@ -1,11 +1,11 @@
-import { goto, over, type Table } from '@questhall/kernel';
+import { goto, type Table } from '@questhall/kernel';
 import { type Board, CAME, HOME, type Phase, peopleId, type Side, SPENT } from '../board.js';
 import { chapter } from '../calls.js';
 import { dropRafts } from '../fleets.js';
 import { ANY, resetStates } from '../forces.js';
 import { SHIPS } from '../map.js';
 import { income } from '../realms.js';
-import { hasUnits } from './fall.js';
+import { hasUnits, lastStanding } from './fall.js';
 
 const whole = chapter('game', () => ({ next: -1 }));
 
@@ -25,18 +25,7 @@ export const game = whole.procedure({
       if (board.fallen[side] || !hasUnits(board, side)) return goto('turn');
       return whole.call('turn', { side }, { then: 'alone' });
     },
-    // QD R98 Where Kings do not decide, who alone has units left has won.
-    alone: (t) => {
-      const { board } = t;
-      if (!board.house.playOn) return goto('turn');
-      const seats = new Set(board.seatOf.filter((_, side) => hasUnits(board, side)));
-      if (seats.size > 1) return goto('turn');
-      return over({
-        winners: [...seats],
-        rule: 'QD R98',
-        says: { key: seats.size > 0 ? 'over.alone' : 'over.nobody', args: { seat: [...seats][0] ?? -1 } },
-      });
-    },
+    alone: (t) => lastStanding(t.board) ?? goto('turn'),
   },
 });
 

@@ -229,6 +229,15 @@ rule('QD R98', 'with play-on who alone has units left wins', () => {
   expect(t.result).toMatchObject({ winners: [0], rule: 'QD R98' });
 });
 
+rule('QD R98', 'at once, if it is a battle that leaves him alone, or nobody', () => {
+  const options = { 'play-on': true };
+  const lands = { wolfmoor: { side: 0, units: 3 }, silverdelve: { side: 1 } };
+  const t = war({ lands }, [1, 6, 6], { options }).picks(0, 'attack silverdelve', 'take 2');
+  expect(t.result).toMatchObject({ winners: [0], rule: 'QD R98' });
+  const u = battle('wolfmoor', { units: 1 }, { units: 1 }, { options, dice: { battle: [1, 1] } });
+  expect(u.result).toMatchObject({ winners: [], rule: 'QD R98' });
+});
+
 rule('QD OPT.4', 'options go together', () => {
   const options = {
     tundra: true,
