@@ -26,6 +26,11 @@ describe.each(['knight', 'squire'])('the %s', (level) => {
     expect(picksOf(level, { position, begin: phase('purchase') })).toEqual(['buy 5']);
   });
 
+  test('lays up its gold where most units are, before its first turn too', () => {
+    const lands = { ...far, 'stormreach-hold': { side: 0, units: 9 }, 'ember-citadel': { side: 0, units: 2 } };
+    expect(picksOf(level, { position: { lands }, begin: { proc: 'docks' } })).toEqual(['put 30 stormreach-hold']);
+  });
+
   test('sails for an empty island', () => {
     const lands = { ...home, ...far, mossfen: { side: 0, units: 4, ships: 1 } };
     expect(picksOf(level, { position: { lands }, begin: phase('naval') })).toEqual(['sail ship-1']);

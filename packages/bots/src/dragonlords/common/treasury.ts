@@ -1,12 +1,24 @@
-import { KINGDOMS, type Place, placeNamed } from '@questhall/dragonlords';
-import { type Decide, type Decision, type Sight, sideOf } from '../decision.js';
+import { KINGDOMS, type Place, placeNamed, type Side, strengthOf, type View } from '@questhall/dragonlords';
+import type { Decide, Decision, Sight } from '../decision.js';
 import { kingdomLands, threat } from './lands.js';
 
-/** Gold lies where the walls are strongest. */
-export const hoards: Decide = (sight) => {
-  const [safest] = kingdomLands(sight.view, sight.view.active).sort((a, b) => safety(sight, b) - safety(sight, a));
-  return allOrNothing(sight, placeOf(sight) === safest, 'it is safest there');
-};
+/** How safe gold is in a kingdom. */
+export type Safety = (view: View, side: Side, land: Place) => number;
+
+export const walls: Safety = (view, side, land) => strengthOf(view, land, side) - threat(view, side, land);
+
+/** Gold lies where it is safest. */
+export function hoardsWith(safety: Safety): Decide {
+  return (sight) => {
+    const { view } = sight;
+    const here = placeOf(sight);
+    // Whose land it is says whose gold: it is laid up before anybody's turn too.
+    const side = view.holder[here];
+    const [safest] = kingdomLands(view, side).sort((a, b) => safety(view, side, b) - safety(view, side, a));
+    return allOrNothing(sight, here === safest, 'it is safest there');
+  };
+}
+export const hoards = hoardsWith(walls);
 
 /** One kingdom is asked about at a time, from least to most. */
 function placeOf(sight: Sight): Place {
@@ -17,18 +29,16 @@ function allOrNothing({ options }: Sight, isAll: boolean, why: string): Decision
   return { pick: isAll ? options.length - 1 : 0, why };
 }
 
-function safety(sight: Sight, land: Place): number {
-  const side = sideOf(sight);
-  return sight.view.strength[land * 5 + side] - threat(sight.view, side, land);
-}
-
 /** Pay from where the gold is most in danger. */
-export const pays: Decide = (sight) => {
-  const lands = KINGDOMS.filter((land) => sight.view.holder[land] === sideOf(sight));
-  const own = safety(sight, placeOf(sight));
-  return allOrNothing(
-    sight,
-    lands.every((other) => safety(sight, other) >= own),
-    'gold elsewhere is safer',
-  );
-};
+export function paysWith(safety: Safety): Decide {
+  return (sight) => {
+    const { view } = sight;
+    const here = placeOf(sight);
+    const side = view.holder[here];
+    const own = safety(view, side, here);
+    const lands = KINGDOMS.filter((land) => view.holder[land] === side);
+    const isWorst = lands.every((other) => safety(view, side, other) >= own);
+    return allOrNothing(sight, isWorst, 'gold elsewhere is safer');
+  };
+}
+export const pays = paysWith(walls);
