@@ -227,6 +227,13 @@ describe('the archmage', () => {
     expect(picksOf(name, { ...opening, picks: ['march pinewatch'] })).toEqual(['take 13']);
   });
 
+  test('lays up its gold with its King, though others stand beside him', () => {
+    const lands = { ...besieged, galecliff: { side: 1, units: 20 }, 'bonewaste-fortress': { side: 0, units: 3 } };
+    const opening = { position: { lands, sides: kings }, begin: { proc: 'docks' } };
+    expect(picksOf('knight', opening)).toEqual(['put 0 stormreach-hold']);
+    expect(picksOf(name, opening)).toEqual(['put 30 stormreach-hold']);
+  });
+
   /** The kingdoms it would claim wherever knights do. */
   function claims(seats: number): { own: string[]; knights: string[] } {
     const own: string[] = [];

@@ -14,6 +14,7 @@ import {
 } from '@questhall/dragonlords';
 import { kingAt } from '../common/lands.js';
 import { once } from '../common/once.js';
+import { type Safety, walls } from '../common/treasury.js';
 import { dreadsElementals, FEW, feared, SAFE } from '../knight/dread.js';
 import { type Keep, stays } from '../knight/plans.js';
 import { arriving, storm } from './storm.js';
@@ -65,6 +66,10 @@ export const keeps: Keep = (view, side, land, but) => {
 function wizards(view: View, side: Side, land: Place): number {
   return bearersAt(view, land, side).filter((bearer) => casterOn(view, bearer) >= 0 && !isKing(view, bearer)).length;
 }
+
+/** Gold is safest with the King: if he falls it is of no more use. */
+export const cover: Safety = (view, side, land) =>
+  kingAt(view, side) === land ? Number.POSITIVE_INFINITY : walls(view, side, land);
 
 const REFLECT = SCROLL_IDS.indexOf('reflect');
 /** An elemental is sent if it is so likely to reach a King, and so many times as likely as to come back to one's own. */

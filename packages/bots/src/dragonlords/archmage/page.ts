@@ -2,6 +2,7 @@ import { ANY, neighbours, type Place, type Side, type View } from '@questhall/dr
 import type { Bot } from '../../bot.js';
 import { groups } from '../common/group.js';
 import { spare } from '../common/lands.js';
+import { hoardsWith, paysWith } from '../common/treasury.js';
 import { type Answers, best, type Decide, player, said, sideOf, spokenPlace } from '../decision.js';
 import { scrolls } from '../knight/casting.js';
 import { deedsWith } from '../knight/fighting.js';
@@ -9,7 +10,7 @@ import { ANSWERS } from '../knight/index.js';
 import { attackOn, nerve } from '../knight/plans.js';
 import { heat, prize } from '../knight/prizes.js';
 import { reinforcementsWith } from '../knight/spending.js';
-import { keeps, mayStrike, watch } from './guarding.js';
+import { cover, keeps, mayStrike, watch } from './guarding.js';
 import { gathers, killBy } from './killing.js';
 import { marches, rescues, transfers } from './rescuing.js';
 import { claims, counters, kingdoms } from './settling.js';
@@ -81,6 +82,8 @@ const GUARDING: Answers = {
   'march.choose': marches,
   'transfer.choose': transfers,
   'reinforce.choose': reinforcementsWith(watch),
+  'hoard.choose': hoardsWith(cover),
+  'pay.choose': paysWith(cover),
 };
 
 /** A knight that can take over in the middle of anything. */
