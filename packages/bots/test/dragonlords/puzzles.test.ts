@@ -234,6 +234,12 @@ describe('the archmage', () => {
     expect(picksOf(name, opening)).toEqual(['put 30 stormreach-hold']);
   });
 
+  test('goes out with the guard of a King for whom others are bought', () => {
+    const position = { lands: besieged, sides: kings, ordered: 110 };
+    const opening = { position, begin: phase('transfer'), picks: ['transfer stormreach-hold galecliff'] };
+    expect(picksOf(name, opening)).toEqual(['take 14']);
+  });
+
   /** The kingdoms it would claim wherever knights do. */
   function claims(seats: number): { own: string[]; knights: string[] } {
     const own: string[] = [];

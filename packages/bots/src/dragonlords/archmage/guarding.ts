@@ -55,11 +55,13 @@ export function short(view: View, side: Side): number {
   return isLand(throne) ? watch(view, side) - strengthOf(view, throne, side) - view.ordered : 0;
 }
 
-/** What a knight would leave behind, and with the King whom those who are bought cannot stand in for. */
+/** So many are with the King at all times. */
+const LEAST = 2;
+
+/** What a knight would leave behind, but with the King only whom those who are bought cannot stand in for. */
 export const keeps: Keep = (view, side, land, but) => {
-  const knights = stays(view, side, land, but);
-  if (kingAt(view, side) !== land) return knights;
-  return Math.max(knights, watch(view, side) - view.ordered) + wizards(view, side, land);
+  if (kingAt(view, side) !== land) return stays(view, side, land, but);
+  return Math.max(LEAST, watch(view, side) - view.ordered) + wizards(view, side, land);
 };
 
 /** Wizards go along with the others, and are no guard. */
