@@ -20,8 +20,9 @@ export const craft: Craft<View, Board> = {
       : summed(features(view, seat), weights),
   turn: ({ turn, active }) => turn * 10 + active,
   sure: 0.5,
-  horizon: 3,
-  nearest: 2,
+  // After the enemy's next turn alone a King who cannot be saved still looks safe.
+  horizon: 4,
+  nearest: 3,
   asks: {
     'combat.choose': deeds,
     'attack.gather': gatherings,
