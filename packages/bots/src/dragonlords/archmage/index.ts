@@ -1,6 +1,7 @@
 import { type Board, glance, type View } from '@questhall/dragonlords';
 import { type Craft, summed } from '../../archmage/craft.js';
 import { archmageOf } from '../../archmage/index.js';
+import type { Thrift } from '../../archmage/meter.js';
 import { FEATURES, features } from './features.js';
 import { page, reserve } from './page.js';
 import { WEIGHTS } from './weights.js';
@@ -8,6 +9,8 @@ import { deeds, gatherings, musters, targets, transfers } from './worthy.js';
 
 const weights = FEATURES.map((feature) => WEIGHTS[feature]);
 const OUT = -20;
+/** Where playing on has shown no gain: a finished game is judged by it, and the choice is left to the knight. */
+const NONE: Thrift = { until: 1, share: 0 };
 
 /** Quest for the DragonLords: where a turn leads, by what has proved to win. */
 export const craft: Craft<View, Board> = {
@@ -36,13 +39,13 @@ export const craft: Craft<View, Board> = {
   // A turn asks much, and last of all where the army stands when the enemy comes.
   thrift: {
     'combat.choose': { until: 0.65, share: 0.2 },
-    'attack.gather': { until: 0.6, share: 0.15 },
-    'march.choose': { until: 0.6, share: 0.1 },
-    'prepare.choose': { until: 0.6, share: 0.05 },
     'battle.order': { until: 0.6, share: 0.1 },
     'scroll.target': { until: 0.65, share: 0.2 },
-    'transfer.choose': { until: 0.9, share: 0.25 },
-    'reinforce.choose': { until: 1, share: 0.6 },
+    'transfer.choose': { until: 1, share: 0.3 },
+    'attack.gather': NONE,
+    'march.choose': NONE,
+    'prepare.choose': NONE,
+    'reinforce.choose': NONE,
   },
 };
 
