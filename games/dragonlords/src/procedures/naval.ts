@@ -92,13 +92,20 @@ function boardingPlaces(b: Board, ship: Place, side: Side): Place[] {
   const zone = zoneOf(b, ship);
   const harbour = harbourIn(zone);
   const found: Place[] = [];
-  if (strengthOf(b, ship, side) >= CAPACITY) return found;
+  if (strengthOf(b, ship, side) >= CAPACITY || isGuarded(b, ship, side)) return found;
   if (harbour >= 0 && maySpare(b, harbour, side)) found.push(harbour);
   for (let i = 0; i < SHIPS; i++) {
     const other = FIRST_SHIP + i;
     if (other !== ship && b.shipAt[i] === zone && hasAny(b, other, side, AT_HOME)) found.push(other);
   }
   return found;
+}
+
+/** QD BOARD.SEA.4, QD NAVAL.SHIP.4 Whether others hold the harbour a ship lies in, and so guard it. */
+function isGuarded(b: Board, ship: Place, side: Side): boolean {
+  const harbour = harbourIn(zoneOf(b, ship));
+  if (!b.docked[ship - FIRST_SHIP] || !isLand(harbour)) return false;
+  return b.holder[harbour] !== side && b.holder[harbour] !== NOBODY;
 }
 
 /** Whether anybody in a harbour may go aboard. */
@@ -141,6 +148,7 @@ function navalBar(pick: string, b: Board, side: Side) {
   if (ship < FIRST_SHIP || ship >= FIRST_SHIP + SHIPS) return undefined;
   if (zoneOf(b, ship) < 0) return { rule: 'QD NAVAL.SHIP.1', why: 'that ship is not on the board' };
   const crew = crewOf(b, ship);
+  if (isGuarded(b, ship, side)) return { rule: 'QD NAVAL.SHIP.4', why: 'others hold the harbour it lies in' };
   if (crew === NOBODY) return { rule: 'QD NAVAL.SHIP.1', why: 'there is nobody to go aboard' };
   return {
     rule: 'QD NAVAL.SHIP.1',

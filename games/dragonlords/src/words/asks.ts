@@ -48,6 +48,7 @@ export const asks: Readonly<Record<string, AskWord>> = {
       ...SCROLLS,
       'QD R112': 'a teleport of who cannot',
       'QD NAVAL.SHIP.1': 'a ship that nobody of the player can man, or that is done',
+      'QD NAVAL.SHIP.4': 'a ship in a harbour that others hold',
     },
   },
   'sail.choose': {

@@ -62,6 +62,23 @@ rule('QD NAVAL.SHIP.6', 'units land on enemies, though a ship of theirs lies the
   expect(t.refuses(0, 'go on').rule).toBe('QD R68');
 });
 
+rule(
+  ['QD NAVAL.SHIP.4', 'QD BOARD.SEA.4'],
+  'from a blockade nobody boards a ship in a harbour that others hold',
+  () => {
+    const lands = (side: number) => ({
+      lands: { mossfen: { side, ships: 1 } },
+      ships: [{ zone: 's1003', side: 0, units: 4 }],
+    });
+    const t = phase('naval', lands(1));
+    expect(t.refuses(0, 'sail ship-1').rule).toBe('QD NAVAL.SHIP.4');
+    expect(t.offers(0)).toEqual(['go on', 'sail ship-2']);
+    t.picks(0, 'sail ship-2', 'land mossfen', 'take 4');
+    expect(t.truth('lands.mossfen')).toMatchObject({ side: 1, ships: 2 });
+    expect(phase('naval', lands(0)).offers(0)).toContain('sail ship-1');
+  },
+);
+
 rule('QD R69', 'empty land is claimed by who lands', () => {
   const t = phase('naval', { ships: [{ zone: 's0803', side: 0, units: 3 }] });
   t.picks(0, 'sail ship-1', 'land isle-of-gulls', 'take 1');
