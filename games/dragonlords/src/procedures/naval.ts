@@ -26,13 +26,25 @@ import {
   zoneOf,
 } from '../fleets.js';
 import { AT_HOME, hasAny, moveGroup, sizeOf, strengthOf, UNMOVED } from '../forces.js';
-import { FIRST_SHIP, FIRST_ZONE, harbourIn, idOf, isLand, type Place, placeNamed, SHIPS, ZONES } from '../map.js';
+import {
+  FIRST_SHIP,
+  FIRST_ZONE,
+  harbourIn,
+  idOf,
+  isLand,
+  isWaste,
+  type Place,
+  placeNamed,
+  SHIPS,
+  ZONES,
+} from '../map.js';
 import { inPlay, mustStay } from '../roads.js';
 import { SCROLL_IDS } from '../scrolls.js';
 import { TELEPORT } from '../spells.js';
 import { treasureNamed } from '../treasures.js';
 import { CAST } from './purchase.js';
 import { castable } from './scroll.js';
+import { leaveWastes } from './wastes.js';
 
 const DONE = 0;
 /** Added to the number of a bearer who teleports. */
@@ -222,6 +234,8 @@ export const sail = voyage.procedure({
       else {
         t.board.docked[v.ship - FIRST_SHIP] = false;
         leaveShip(t.board, v.from);
+        // QD TOOL.5 A party that goes aboard has left the Wastelands.
+        if (isWaste(v.from)) leaveWastes(t.board, v.from, v.side);
       }
       t.tell(lands ? 'landed' : 'boarded', {
         side: v.side,

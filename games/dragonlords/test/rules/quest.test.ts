@@ -375,6 +375,17 @@ rule(
   },
 );
 
+rule(['QD TOOL.5', 'QD R51'], 'when the last of a party goes aboard in the village its tools go home', () => {
+  const t = phase('naval', {
+    wastes: { 'north-village': { parties: { 0: { units: 3, tools: { torch: 1 } } }, ships: 1 } },
+    lands: { 'frostmark-keep': { side: 0 } },
+  });
+  t.picks(0, 'sail ship-1', 'board north-village', 'take 2');
+  expect([t.truth('sides.0.tools'), t.truth('wastes.north-village.parties.0.tools')]).toEqual([{}, { torch: 1 }]);
+  t.picks(0, 'board north-village', 'take 1');
+  expect([t.truth('sides.0.tools'), t.truth('wastes.north-village.parties')]).toEqual([{ torch: 1 }, {}]);
+});
+
 rule(['QD R51', 'QD R110', 'QD FAQ.18'], 'a ship left at the village is nobody’s until a party there boards it', () => {
   const t = phase('naval', {
     wastes: { 'north-village': { parties: { 0: { units: 3, tools: { torch: 1 } } }, ships: 1 } },
