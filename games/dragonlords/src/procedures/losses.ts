@@ -20,7 +20,7 @@ import {
 } from '../board.js';
 import { type Calls, type Cause, chapter } from '../calls.js';
 import { standsIn } from '../fleets.js';
-import { ANY, plainIn, type States, strengthOf, takeUnits, vacate } from '../forces.js';
+import { ANY, foeIn, plainIn, type States, strengthOf, takeUnits, vacate } from '../forces.js';
 import { idOf, isShip, isWaste, isZone, type Place } from '../map.js';
 import { openTreasures } from '../might.js';
 import { treasureNamed } from '../treasures.js';
@@ -132,8 +132,9 @@ export const losses = procedure({
       for (const bearer of v.bearers) kill(t, bearer, v);
       for (const place of isZone(v.where) ? [] : [v.where]) {
         vacate(t.board, place);
-        if (isWaste(place) && strengthOf(t.board, place, v.side) === 0 && v.cause !== 'dice' && v.cause !== 'spell')
-          dropTools(t.board, place, v.side);
+        // QD TOOL.4 Where an enemy party has done it, by dice, spell or scroll, the battle sees to the tools.
+        const isGone = isWaste(place) && strengthOf(t.board, place, v.side) === 0;
+        if (isGone && foeIn(t.board, place, v.side) === NOBODY) dropTools(t.board, place, v.side);
       }
       return undefined;
     },

@@ -345,6 +345,21 @@ rule(
   },
 );
 
+rule(['QD TOOL.4', 'QD CONTENTS.15'], 'a party that a scroll destroys in battle leaves its tools to the victor', () => {
+  const t = realm({
+    seats: 4,
+    position: {
+      wastes: { [AT]: { parties: { 0: { units: 1, bearers: ['wizard-1'] }, 1: { units: 2, tools: { torch: 2 } } } } },
+      sides: { 0: { scrolls: ['infernal'] } },
+    },
+    begin: { proc: 'battle', vars: { side: 0, where: AT } },
+    dice: { 'scroll-harm': [5] },
+  });
+  t.picks(0, 'cast infernal', `by wizard-1 ${AT}`);
+  if (t.at() === 'prepare.choose') t.picks(0, 'ready');
+  expect(t.truth(`wastes.${AT}.parties`)).toMatchObject({ 0: { units: 1, tools: { torch: 2 } } });
+});
+
 rule(['QD TOOL.4', 'QD R86'], 'with nobody left the tools vanish', () => {
   const t = realm({
     seats: 4,
