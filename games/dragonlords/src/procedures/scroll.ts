@@ -1,6 +1,17 @@
 import { goto } from '@questhall/kernel';
 import { bearerId, isCaster, isKing, type Marked } from '../bearers.js';
-import { type Bearer, type Board, isFoe, NEUTRAL, NOBODY, peopleId, type Side } from '../board.js';
+import {
+  type Bearer,
+  type Board,
+  CAME,
+  HOME,
+  isFoe,
+  NEUTRAL,
+  NOBODY,
+  peopleId,
+  type Side,
+  type UnitState,
+} from '../board.js';
 import { chapter, type Group } from '../calls.js';
 import { glimpse, spendScroll } from '../decks.js';
 import { CAPACITY, crewOf, freeShip, launch, PARTY, whereOf } from '../fleets.js';
@@ -87,6 +98,14 @@ function legionRoom(b: Board, bearer: Bearer): number {
   if (isWaste(at)) return Math.min(5, PARTY - strengthOf(b, at, side));
   if (isShip(at)) return Math.min(5, CAPACITY - strengthOf(b, at, side));
   return isCraft(at) ? 0 : 5;
+}
+
+/** What a legion counts as having done this turn. */
+function musterState(b: Board, bearer: Bearer): UnitState {
+  const state = b.bearerState[bearer];
+  // QD R73 Who was not there when the turn began does not sneak. Before phase 3 he may still go aboard.
+  const isLate = b.active === b.bearerSide[bearer] && b.phase !== 'purchase' && b.phase !== 'naval';
+  return isLate && state === HOME ? CAME : state;
 }
 
 /** Where an elemental can be sent: to enemies anywhere but in the Wastelands. */
@@ -211,7 +230,7 @@ export const scroll = cast.procedure({
       then: (t, v, n) => {
         const at = t.board.bearerAt[v.bearer];
         // QD R92 They fight at once, as the caster does.
-        addUnits(t.board, at, v.side, t.board.bearerState[v.bearer], n);
+        addUnits(t.board, at, v.side, musterState(t.board, v.bearer), n);
         t.tell('legion', { side: v.side, people: peopleId(t.board, v.side), place: idOf(at), n });
         return cast.done();
       },

@@ -511,6 +511,16 @@ rule(['QD SNEAK.3', 'QD SNEAK.4', 'QD R73'], 'only Elves who stood there from th
   }
 });
 
+rule('QD R73', 'a legion called in the combat phase does not sneak, but attacks and marches', () => {
+  const lands = { 'frostmark-keep': { side: 0, bearers: ['king'] }, skaldfell: { side: 1 } };
+  const t = war({ lands, sides: { ...ELVES, 0: { people: 'elf', scrolls: ['legion'] } } });
+  t.picks(0, 'cast legion', 'by king frostmark-keep', 'call 5');
+  t.picks(0, 'sneak skaldfell');
+  expect(t.offers(0)).toEqual(['with king', 'nobody']);
+  t.picks(0, 'nobody');
+  expect(t.offers(0)).toEqual(expect.arrayContaining(['attack skaldfell', 'march frostmark-keep']));
+});
+
 rule(
   ['QD SNEAK.5', 'QD SNEAK.6', 'QD SNEAK.8'],
   'they come from several lands, leave one in each, take the land and may go on',
