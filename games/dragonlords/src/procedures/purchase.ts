@@ -88,9 +88,11 @@ export const reinforce = place.procedure({
     // QD OPT.3.2 Three units for who has no kingdom. QD OPT.3.3, QD R121 And those for gold found.
     relief: (t, v) => {
       const { board } = t;
-      if (!board.house.playOn || v.relieved || kingdomsOf(board, v.side).length > 0) return goto('choose');
+      if (!board.house.playOn || v.relieved) return goto('choose');
       v.relieved = true;
-      v.relief = 3 + unitsFor(board.people[v.side], board.windfall);
+      // QD R42 The gold was found without a home, though a kingdom may have been won since.
+      const three = kingdomsOf(board, v.side).length > 0 ? 0 : 3;
+      v.relief = three + unitsFor(board.people[v.side], board.windfall);
       board.windfall = 0;
       return undefined;
     },

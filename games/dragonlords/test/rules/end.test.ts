@@ -218,6 +218,21 @@ rule(['QD OPT.3.2', 'QD OPT.3.3', 'QD R121'], 'who has no kingdom gets three uni
   expect(unitsIn(t, 'lands.ashford')).toBe(1 + 3 + 2);
 });
 
+rule(['QD OPT.3.3', 'QD R42'], 'gold found without a kingdom becomes units, though one is won in the same turn', () => {
+  const t = realm({
+    seats: 4,
+    options: { 'play-on': true },
+    position: {
+      lands: { wolfmoor: { side: 0, units: 3 }, ashford: { side: 1 } },
+      wastes: { 'north-quest-1': { parties: { 0: { units: 1 } } } },
+    },
+    begin: { proc: 'adventure', vars: { side: 0, at: 'north-quest-1' } },
+    dice: { quest: ['toll-bridge'], crystal: ['blessed'] },
+  });
+  t.picks(0, 'go on', 'attack frostmark-keep', 'take 2', 'go on', 'go on', 'gather wolfmoor');
+  expect([unitsIn(t, 'lands.wolfmoor'), unitsIn(t, 'lands.frostmark-keep')]).toEqual([1 + 2, 2]);
+});
+
 rule('QD R98', 'with play-on who alone has units left wins', () => {
   const t = realm({
     seats: 2,
