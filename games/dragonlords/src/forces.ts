@@ -156,6 +156,14 @@ export function resetStates(b: Board, side: Side, from: States, to: UnitState): 
     if (b.bearerSide[i] === side && from & (1 << b.bearerState[i])) b.bearerState[i] = to;
 }
 
+/** Who stood among enemies may go on, for these are gone. */
+export function unbind(b: Board, place: Place, side: Side): void {
+  const at = (place * SIDES + side) * STATES;
+  b.units[at + FOUGHT] += b.units[at + BOUND];
+  b.units[at + BOUND] = 0;
+  for (const bearer of bearersIn(b, place, side, only(BOUND))) b.bearerState[bearer] = FOUGHT;
+}
+
 /** The states of a side's units in one place. */
 export function setStates(b: Board, place: Place, side: Side, to: UnitState): void {
   const at = (place * SIDES + side) * STATES;

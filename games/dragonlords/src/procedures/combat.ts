@@ -3,7 +3,7 @@ import { casterOn, counterId, isOpenCaster, moveBearer, show } from '../bearers.
 import { type Bearer, type Board, FOUGHT, isFoe, NOBODY, peopleId, SIDES, type Side } from '../board.js';
 import { chapter, NO_RESOLVE } from '../calls.js';
 import { blockader, forceOf, shipsAfloat, sink, standsIn } from '../fleets.js';
-import { AT_HOME, addUnits, allOf, hasAny, MAY_ATTACK, MAY_MARCH, strengthOf, takeUnits } from '../forces.js';
+import { AT_HOME, addUnits, allOf, hasAny, MAY_ATTACK, MAY_MARCH, strengthOf, takeUnits, unbind } from '../forces.js';
 import {
   FIRST_RAFT,
   harbourIn,
@@ -41,8 +41,13 @@ export const combat = procedure({
   steps: {
     // QD R119 Where the defenders have gone meanwhile, the land is taken.
     claim: (t, { side }) => {
-      for (let land = 0; land < LANDS.length; land++)
-        if (strengthOf(t.board, land, side) > 0 && t.board.holder[land] === NOBODY) t.board.holder[land] = side;
+      const { board } = t;
+      for (let land = 0; land < LANDS.length; land++) {
+        if (strengthOf(board, land, side) === 0) continue;
+        if (board.holder[land] === NOBODY) board.holder[land] = side;
+        // QD COMBAT.1.3 From there they go on as a victorious army does.
+        if (board.holder[land] === side) unbind(board, land, side);
+      }
     },
     // QD R68 In any order; battles one is bound to must be fought.
     choose: ask({

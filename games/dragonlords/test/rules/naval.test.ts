@@ -306,6 +306,25 @@ rule(
   },
 );
 
+rule(['QD R119', 'QD COMBAT.1.3'], 'from land taken so they may go on attacking', () => {
+  const t = phase(
+    'combat',
+    {
+      lands: {
+        'frostmark-keep': { side: 0, bearers: ['king'] },
+        wolfmoor: { side: 1, invaders: { side: 0, units: 4, state: 'bound' } },
+        pinewatch: { side: 1 },
+      },
+      sides: { 0: { scrolls: ['elemental-fire'] } },
+    },
+    { 'scroll-harm': [1] },
+  );
+  t.picks(0, 'cast elemental-fire', 'by king frostmark-keep', 'against wolfmoor');
+  expect(t.truth('lands.wolfmoor')).toMatchObject({ side: 0, units: 4 });
+  expect(t.offers(0)).toContain('attack pinewatch');
+  expect(t.refuses(0, 'march wolfmoor').rule).toBe('QD R66');
+});
+
 rule('QD R119', 'who teleported among enemies that have gone takes the land', () => {
   const t = war({ lands: { wolfmoor: { side: 0, units: 2, state: 'bound' } } });
   expect(t.truth('lands.wolfmoor')).toMatchObject({ side: 0, invaders: null });
