@@ -14,7 +14,7 @@ import {
 } from '../board.js';
 import { chapter, type Group } from '../calls.js';
 import { glimpse, spendScroll } from '../decks.js';
-import { CAPACITY, crewOf, freeShip, launch, PARTY, whereOf } from '../fleets.js';
+import { CAPACITY, crewOf, fleetIn, freeShip, launch, PARTY, placeId, roomIn, whereOf } from '../fleets.js';
 import { ANY, addUnits, foeIn, moveGroup, sizeOf, strengthOf } from '../forces.js';
 import {
   FIRST_SHIP,
@@ -94,10 +94,18 @@ function mayLaunch(b: Board, bearer: Bearer): boolean {
 function legionRoom(b: Board, bearer: Bearer): number {
   const at = b.bearerAt[bearer];
   const side = b.bearerSide[bearer];
-  // QD SCROLL.LEGION Five; six in a Wasteland space, eight a ship.
+  // QD SCROLL.LEGION Five; six in a Wasteland space, eight for each ship of the blockade.
   if (isWaste(at)) return Math.min(5, PARTY - strengthOf(b, at, side));
-  if (isShip(at)) return Math.min(5, CAPACITY - strengthOf(b, at, side));
-  return isCraft(at) ? 0 : 5;
+  return isCraft(at) ? Math.min(5, roomIn(b, whereOf(b, at), side)) : 5;
+}
+
+/** Where the next unit of a legion stands: with its caster, or on another ship of the blockade. */
+function legionPlace(b: Board, bearer: Bearer): Place {
+  const at = b.bearerAt[bearer];
+  const side = b.bearerSide[bearer];
+  const hasRoom = (ship: Place) => isShip(ship) && strengthOf(b, ship, side) < CAPACITY;
+  if (!isCraft(at) || hasRoom(at)) return at;
+  return fleetIn(b, whereOf(b, at), side).find(hasRoom) as Place;
 }
 
 /** What a legion counts as having done this turn. */
@@ -230,8 +238,9 @@ export const scroll = cast.procedure({
       then: (t, v, n) => {
         const at = t.board.bearerAt[v.bearer];
         // QD R92 They fight at once, as the caster does.
-        addUnits(t.board, at, v.side, musterState(t.board, v.bearer), n);
-        t.tell('legion', { side: v.side, people: peopleId(t.board, v.side), place: idOf(at), n });
+        for (let i = 0; i < n; i++)
+          addUnits(t.board, legionPlace(t.board, v.bearer), v.side, musterState(t.board, v.bearer), 1);
+        t.tell('legion', { side: v.side, people: peopleId(t.board, v.side), place: placeId(t.board, at), n });
         return cast.done();
       },
     }),

@@ -185,6 +185,21 @@ rule(
   },
 );
 
+rule('QD SCROLL.LEGION', 'in a blockade of several ships a legion fills them all, the caster’s first', () => {
+  const t = phase('naval', {
+    ships: [
+      { zone: 's0803', side: 0, units: 5, bearers: ['wizard-1'] },
+      { zone: 's0803', side: 0, units: 7 },
+      { zone: 's0202', side: 0, units: 1 },
+    ],
+    sides: { 0: { scrolls: ['legion'] } },
+  });
+  t.picks(0, 'cast legion', 'by wizard-1 s0803');
+  expect(t.offers(0)).toEqual(['call 1', 'call 2', 'call 3']);
+  t.picks(0, 'call 3');
+  expect([1, 2, 3].map((n) => t.truth(`ships.ship-${n}.units`))).toEqual([7, 8, 1]);
+});
+
 rule(['QD SCROLL.SHIP', 'QD R113'], 'a ship is gained in an own harbour, while there are ships', () => {
   const sides = { 0: { scrolls: ['ship'] } };
   const t = phase('combat', { lands: { mossfen: { side: 0, bearers: ['wizard-1'] } }, sides }).picks(
