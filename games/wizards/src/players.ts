@@ -163,7 +163,8 @@ export function giveAnimal(t: Table<Board>, seat: Seat, animal: number, turns: n
   // W 8.41a It takes the place of the one he had.
   board.animal[seat] = animal;
   board.animalTurns[seat] = turns;
-  board.animalFresh[seat] = board.active === seat;
+  // W R87 What comes on a Day 14 without turns comes in the turn that this day counts as.
+  board.animalFresh[seat] = board.active === seat || board.active === NOBODY;
   t.tell('animal', { seat, animal, turns });
 }
 

@@ -48,6 +48,18 @@ rule('W R31', 'on that day lost turns, animals and cards run on', () => {
   expect(told(t, 'turn.lost')).toEqual([{ seat: 0 }, { seat: 1 }]);
 });
 
+rule(['W R87', 'W 8.43a', 'W 12.1b'], 'an animal that comes on that day stays for the next turn', () => {
+  const t = isles({
+    seats: 2,
+    position: { day: 14, players: { 0: member('wizards', 4), 1: member('wizards', 4) } },
+    begin: { proc: 'evil' },
+    dice: { place: [3, 1, 5, 2, 1, 1, 3, 1, 5, 2, 1, 1], players: [3, 1], move: [] },
+  });
+  expect([told(t, 'players'), t.truth('day')]).toEqual([[{ seats: [1, 0], roll: 3, rank4: true }], 1]);
+  expect([t.truth('players.0.animal'), t.truth('players.1.animal')]).toEqual(['unicorn', 'unicorn']);
+  expect(t.offers(0)).toContain('unicorn');
+});
+
 rule(['W 12.1c', 'W 12.21'], 'a thwarted Day 14 is a normal day', () => {
   const t = isles({
     seats: 2,
