@@ -52,9 +52,11 @@ function isMarooned(b: Board, seat: Seat): boolean {
   return !(bookOf(b, seat).carries !== undefined && island.includes(SACRED_CIRCLE));
 }
 
+/** W 6.BOARDd A Boat with somebody in it takes nobody off. */
 function hasBoat(b: Board, tile: TileId): boolean {
-  for (const cell of b.boatAt) if (cell >= 0 && distance(b.layout.at[tile], cell) <= SHORE) return true;
-  return false;
+  return b.boatAt.some(
+    (cell, boat) => cell >= 0 && !b.boat.includes(boat) && distance(b.layout.at[tile], cell) <= SHORE,
+  );
 }
 
 /** Animals, cards and spells that carry one off. */

@@ -4,7 +4,6 @@ import { chapter } from '../calls.js';
 import type { Cell } from '../map.js';
 import { isDueAgain, noteMet, player } from '../places.js';
 import { isTrapped } from '../players.js';
-import { isStranded } from '../stranded.js';
 
 interface Course {
   cell: Cell;
@@ -85,9 +84,9 @@ function othersHere(b: Board, v: Vars): Seat[] {
   );
 }
 
-/** W 7.3032 In a Trap; W 7.3031c or stranded, and has asked. */
+/** W 7.3032 In a Trap; W 7.3031c or stranded, and has asked: the Boat in which help comes does not make it needless. */
 function needsRescue(b: Board, seat: Seat): boolean {
-  return isTrapped(b, seat) || (b.help[seat] && isStranded(b, seat));
+  return isTrapped(b, seat) || b.help[seat];
 }
 
 /** W R21 One is Dragonbound, and both are of Rank 1 or higher. */

@@ -258,6 +258,23 @@ rule(
   },
 );
 
+rule(['W 7.3031c', 'W R17', 'W 6.BOARDd'], 'the rescuer may come by Boat', () => {
+  const t = isles({
+    seats: 2,
+    position: {
+      tiles: FAR,
+      boats: ['sea-40-26'],
+      players: { 0: { ...W1, at: 'sea-40-26', boat: 1 }, 1: { ...W1, at: 'torwall-b1', help: true } },
+    } as never,
+    begin: { proc: 'move', vars: { seat: 0, white: 6 } },
+    dice: { place: [3, 1, 1, 1] },
+  });
+  expect(t.computed('stranded', { seat: 1 })).toBe(true);
+  t.picks(0, 'go torwall-b1', '15 knowledge');
+  expect([told(t, 'rescued'), t.truth('players.0.points')]).toEqual([[{ seat: 0, other: 1 }], [15, 0, 0]]);
+  expect(t.truth('players.1.at')).toBe('glendale-a1');
+});
+
 rule(['W 7.3033', 'W E2'], 'rescue points are divided as the rescuer likes', () => {
   const t = rescues('dragons-lair-c1', { 'dragons-lair': { at: '40-29' } }, W1, { place: [3, 1, 1, 1, 1, 2] });
   t.picks(0, '12 knowledge', '7 perception');
