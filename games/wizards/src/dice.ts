@@ -98,8 +98,7 @@ export function findPlace(t: T, seat: number, place: Place): Cell {
   if (place < TO_TILE) return place;
   for (;;) {
     const cell = rollPlace(t, place);
-    // W R59, W 7.3051g The Dragonbound cannot come to the Star Crest or High Hollow, and roll again.
-    if (!board.bound[seat] || !isShut(board, cell)) return cell;
+    if (!isShutTo(board, seat, cell)) return cell;
   }
 }
 
@@ -119,6 +118,7 @@ function findSpace(t: T, seat: number, space: number): Cell {
   return stands(board, Math.floor(space / 19)) ? cellOf(board, space) : rollSpot(t, LAIR);
 }
 
-function isShut(b: Board, cell: Cell): boolean {
-  return cell === cellOf(b, STAR_CREST) || cell === cellOf(b, HIGH_HOLLOW);
+/** W R59, W 7.3051g The Dragonbound cannot come to the Star Crest or High Hollow, and roll again. */
+export function isShutTo(b: Board, seat: number, cell: Cell): boolean {
+  return b.bound[seat] && (cell === cellOf(b, STAR_CREST) || cell === cellOf(b, HIGH_HOLLOW));
 }

@@ -1,7 +1,7 @@
 import { goto, type Seat, type Table } from '@questhall/kernel';
 import { type Board, FREE, landAt, partnerOf, tileAt } from '../board.js';
 import { chapter } from '../calls.js';
-import { rollSpace } from '../dice.js';
+import { isShutTo, rollSpace } from '../dice.js';
 import type { Cell } from '../map.js';
 import { DEMON, hasDemon, timesMet } from '../places.js';
 import { canGain, isTrapped } from '../players.js';
@@ -58,6 +58,7 @@ function elsewhere(t: Table<Board>, seat: Seat): Cell {
   const other = TILES.some((_, one) => !board.fallen[one] && board.layout.at[one] >= 0 && !island.includes(one));
   for (;;) {
     const cell = rollSpace(t, 'random');
+    if (isShutTo(board, seat, cell)) continue;
     if (!other || !island.includes(tileAt(board, cell))) return cell;
   }
 }
