@@ -77,8 +77,9 @@ export const turn = procedure({
       t.tell('trap.ended', { seat: v.seat, white: v.white });
       // The designers' correction: he moves in the same turn.
       if (board.house.corrections) return goto('walk');
-      // W R8 He stays put this turn, but may have a Random Encounter.
-      return isBeset(board, v.seat) ? fight(v.seat, 'random') : goto('random');
+      // W R8 He stays put this turn, but may have a Random Encounter. W 7.1 Unless a Demon was there.
+      v.met = isBeset(board, v.seat);
+      return v.met ? fight(v.seat, 'random') : goto('random');
     },
     // W 7.301.r3, W R100 Detained: the Common Folk again, and no movement.
     detained: (t, { seat }) => {

@@ -287,6 +287,15 @@ rule('W 7.30311b', 'the rescued goes to a RANDOM space of another island', () =>
   expect([t.truth('players.1.at'), t.truth('players.1.help')]).toEqual(['glendale-c1', false]);
 });
 
+rule(['W R59', 'W 7.3051g'], 'a Dragonbound player is not rescued to High Hollow', () => {
+  const t = one('encounter', { at: 'torwall-c1', ...W1 } as never, { place: [5, 3, 1, 5, 3, 1, 5, 1] }, {
+    tiles: FAR,
+    players: { 1: { ...W1, at: 'torwall-c1', help: true, bound: true } },
+  } as never);
+  t.picks(0, '15 knowledge');
+  expect(t.truth('players.1.at')).toBe('glendale-c1');
+});
+
 rule(['W 7.3032', 'W 7.30321'], 'who reaches a trapped player frees him, for ten points', () => {
   const t = meets(W1, { ...W1, trap: 'turns', trapTurns: 4 });
   t.picks(0, '10 knowledge');
@@ -300,6 +309,17 @@ rule(['W 7.3032', 'W 7.30321'], 'who reaches a trapped player frees him, for ten
 rule('W R68', 'the uninitiated may rescue, but gain nothing', () => {
   const t = meets({}, { ...W1, trap: 'roll' });
   expect([t.truth('players.1.trap'), t.truth('players.0.points')]).toEqual(['free', [0, 0, 0]]);
+});
+
+rule(['W R32', 'W R8', 'W 7.1'], 'who rolls free of a Trap where a Demon waits has no Random Encounter besides', () => {
+  const t = isles({
+    seats: 2,
+    position: { demons: ['torwall-c1'], players: { 0: { ...W1, at: 'torwall-c1', trap: 'roll' } } },
+    begin: { proc: 'turn', vars: { seat: 0 } },
+    dice: { move: [5, 1, 1, 6], demons: [6, 1], points: [2], encounter: [] },
+  });
+  t.picks(0, 'gain power');
+  expect([told(t, 'demons.gone'), t.asked(), t.truth('active')]).toEqual([[{ seat: 0 }], [1], 1]);
 });
 
 rule('W R32', 'a Demon that fell on a trapped player attacks when the Trap ends', () => {
