@@ -11,7 +11,7 @@ import {
   ownUnitsAt,
   removeUnit,
 } from './forces.js';
-import { CITIES, type Hex, LEGENDARY, PORT_PLACES, SITE_AT, SITES, type Site } from './map.js';
+import { CITIES, type Hex, isSide, LEGENDARY, PORT_PLACES, SITE_AT, SITES, type Site } from './map.js';
 import { CD_1, CD_4, IS_CD } from './units.js';
 
 export function isCity(site: Site): boolean {
@@ -109,9 +109,11 @@ export function discardCounter(b: Board, unit: Unit): void {
 
 /** Take any unit away; counters go back to their pool. */
 export function eliminate(b: Board, unit: Unit): void {
-  const kind = b.kind[unit];
+  const [kind, hex, aboard] = [b.kind[unit], b.at[unit], b.aboard[unit]];
   if (kind >= CD_4 && kind <= CD_1) discardCounter(b, unit);
   else removeUnit(b, unit);
+  // LW AMB-027, LW AMB-163 A city is emptied by the last who falls as by the last who goes.
+  if (aboard < 0 && hex >= 0 && !isSide(hex)) vacate(b, hex);
 }
 
 /** Strength of the counters in a hex. */

@@ -4,7 +4,7 @@ import { chapter } from '../calls.js';
 import { isLeader, leaderOf, moveUnit } from '../forces.js';
 import { stir } from '../leaders.js';
 import { type Hex, NEIGHBOURS, placeId } from '../map.js';
-import { eliminate, gatherItems, occupy } from '../sites.js';
+import { eliminate, gatherItems, occupy, vacate } from '../sites.js';
 import { mayRetreat } from '../steps.js';
 import { isClosed } from './besiege.js';
 import { besiegers } from './siege.js';
@@ -35,12 +35,15 @@ export const lifting = quit.procedure({
       name: (hex: Hex) => `to ${placeId(hex)}`,
       at: (hex) => [placeId(hex)],
       then: (t, v, hex): Flow<'next'> => {
+        const from = t.board.at[v.units[0]];
         for (const unit of v.units) {
           moveUnit(t.board, unit, hex);
           if (leaderOf(t.board, unit) >= 0) stir(t.board, leaderOf(t.board, unit));
         }
         occupy(t.board, hex, v.seat);
         gatherItems(t.board, hex, v.seat);
+        // LW AMB-163
+        vacate(t.board, from);
         return goto('next');
       },
     }),

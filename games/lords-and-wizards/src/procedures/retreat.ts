@@ -16,7 +16,7 @@ import {
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { stir } from '../leaders.js';
 import { BARRED, type Hex, NEIGHBOURS, type Place, placeId } from '../map.js';
-import { gatherItems, hasCastle, occupy, pay } from '../sites.js';
+import { gatherItems, hasCastle, occupy, pay, vacate } from '../sites.js';
 import { fleetStepsFrom, mayRetreat } from '../steps.js';
 import { ELEMENTALS } from '../units.js';
 import { dieOrFall } from './magic-effects.js';
@@ -177,6 +177,7 @@ function settleDown(t: Table<Board>, v: Way): void {
   const { board } = t;
   const fight = battleOf(board);
   const owner = board.owner[v.units[0]];
+  const from = board.at[v.units[0]];
   t.tell('retreated', { owner, units: unitWords(board, v.units), to: placeId(v.at) });
   for (const unit of v.units) {
     moveUnit(board, unit, v.at);
@@ -185,6 +186,8 @@ function settleDown(t: Table<Board>, v: Way): void {
   }
   occupy(board, v.at, owner);
   gatherItems(board, v.at, owner);
+  // LW AMB-163 What attackers leave, too, is his who holds its castle.
+  vacate(board, from);
 }
 
 export function hasOwnCastle(b: Board, hex: Hex, owner: number): boolean {

@@ -165,6 +165,37 @@ rule(['LW AMB-163', 'LW B9c', 'LW B9d/2'], 'a city left empty passes to whoever 
   expect(t.truth('sites.hell.control')).toBe(1);
 });
 
+rule(['LW AMB-027', 'LW AMB-163'], 'so does a city whose last unit wears away', () => {
+  const t = hell(
+    { city: [0, { bowmen: 1 }], castle: [1, { bowmen: 1 }], north: [0, { bowmen: 1 }], control: 0 },
+    'attrition',
+    0,
+    {
+      attrition: [1],
+    },
+  );
+  t.picks(0, `lose bowmen ${HELL}`);
+  expect(t.truth('sites.hell.control')).toBe(1);
+});
+
+rule(['LW AMB-027', 'LW AMB-163'], 'and a city that attackers leave in their retreat', () => {
+  const t = hell(
+    { city: [0, { troll: 4 }], castle: [1, { ent: 1 }], north: [1, { ent: 4 }], control: 0 },
+    'combat',
+    0,
+    {
+      combat: [3],
+      withdrawal: [1],
+    },
+  );
+  attack(t, 0, NORTH);
+  while (t.at() === 'losses.choose') t.picks(t.asked()[0] as number, t.offers(t.asked()[0] as number)[0] as string);
+  t.picks(0, 'withdraw');
+  if (t.at() === 'withdrawal.defender') t.picks(1, 'fight on');
+  t.picks(0, `to ${SOUTH}`, 'halt');
+  expect(t.truth('sites.hell.control')).toBe(1);
+});
+
 rule('LW AMB-130', 'who is shut in a castle cannot walk out', () => {
   const t = hell({ city: [1, { bowmen: 1 }], castle: [0, { bowmen: 1, roc: 1 }] }, 'movement');
   t.picks(0, `move ${HELL}`);
