@@ -1,15 +1,27 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
 import type { Board, Leader, Owner, Siege, Unit } from '../board.js';
 import { chapter } from '../calls.js';
-import { fights, holderOf, isFleet, isLeader, leaderOf, moveUnit, ownUnitsAt, unitsAboard } from '../forces.js';
+import {
+  CASTLE_ROOM,
+  fights,
+  garrisonOf,
+  holderOf,
+  isFleet,
+  isLeader,
+  leaderOf,
+  moveUnit,
+  ownUnitsAt,
+  unitsAboard,
+} from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { die } from '../leaders.js';
 import { type Hex, isWater, NEIGHBOURS, placeId, SITE_AT } from '../map.js';
 import { isSiegePort } from '../sieges.js';
-import { eliminate, gatherItems, occupy, pay, takeSite } from '../sites.js';
+import { eliminate, gatherItems, occupy, pay, takeSite, vacate } from '../sites.js';
 import { isTooSoft } from '../steps.js';
 import { DISEASE_BESIEGED, DISEASE_BESIEGING } from '../tables.data.js';
 import { SIEGE_COLUMNS, siegeColumn, siegeResult } from '../tables.js';
+import { KINDS } from '../units.js';
 
 const press = chapter('siege', () => ({ result: '', spent: 0, besieger: -1, leaders: [] as Leader[] }));
 
@@ -109,7 +121,7 @@ export const siege = press.procedure({
       who: (b, v) => (v.result.startsWith('S') ? b.active : null),
       says: (_, v) => ({ key: 'ask.advance', args: { hex: placeId(v.hex) } }),
       options: (b, v) => {
-        const parts = partsOf(groupsOf(b, entrants(b, v)));
+        const parts = partsOf(groupsOf(b, entrants(b, v))).filter((part) => hasRoom(b, v, part));
         return parts.length > 0 ? [0, ...parts] : [];
       },
       name: (o: number, b, v) =>
@@ -123,10 +135,12 @@ export const siege = press.procedure({
       at: (_, __, v) => [placeId(v.hex)],
       then: (t, v, o) => {
         if (o === 0) return;
+        const from = t.board.at[o >> 6];
         for (const unit of unitsIn(t.board, o, entrants(t.board, v))) {
           if (v.castle) t.board.inside[unit] = 1;
           else moveUnit(t.board, unit, v.hex);
         }
+        vacate(t.board, from);
         occupy(t.board, v.hex, t.board.active);
         gatherItems(t.board, v.hex, t.board.active);
         return goto('enter');
@@ -197,10 +211,12 @@ function sink(t: Table<Board>, unit: Unit): void {
 
 function entrants(b: Board, v: { hex: Hex; castle: boolean }): Unit[] {
   if (holderOf(b, v.hex) >= 0 && !v.castle && holderOf(b, v.hex) !== b.active) return [];
-  const all = besiegers(b, { hex: v.hex, castle: v.castle, besieger: b.active }).filter(
-    (unit) => !isTooSoft(b, unit, v.hex),
+  return besiegers(b, { hex: v.hex, castle: v.castle, besieger: b.active }).filter(
+    (unit) => KINDS[b.kind[unit]].move > 0 && !isTooSoft(b, unit, v.hex),
   );
-  if (!v.castle) return all;
-  const room = 5 - ownUnitsAt(b, v.hex, b.active).filter((unit) => b.inside[unit] && fights(b, unit)).length;
-  return room > 0 ? all.slice(0, room) : [];
+}
+
+/** LW B9/1, LW B9a/1 Five units in a castle, whichever he likes, and any leader. */
+function hasRoom(b: Board, v: { hex: Hex; castle: boolean }, part: number): boolean {
+  return !v.castle || !fights(b, part >> 6) || garrisonOf(b, v.hex) + (part & 63) <= CASTLE_ROOM;
 }

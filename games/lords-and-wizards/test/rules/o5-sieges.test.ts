@@ -146,6 +146,27 @@ rule(['LW O5a.1/3', 'LW O5a.2/4'], 'successful: all besieged fall, and the besie
   expect(strength(t, 0, middle)).toBe(1);
 });
 
+rule(['LW O5a.2/4', 'LW B9/1', 'LW B9a/1'], 'into a castle go any five of them, and leaders besides', () => {
+  const t = camp(
+    {
+      ...CASTLE,
+      players: { 0: { gold: 60, lord: { at: '1607' } }, 1: { gold: 0, lord: { at: middle }, wizard: null } },
+      hexes: { 1607: { seat: 0, units: { troll: 4, ent: 4 }, inside: { seat: 1, units: { bowmen: 2 } } } },
+    },
+    { siege: [1] },
+  );
+  t.picks(0, 'besiege 1607 castle');
+  if (t.at() === 'combat.choose') t.picks(0, 'siege 1607 castle');
+  t.picks(0, 'spend 60');
+  expect([results(t), t.at()]).toEqual([['S'], 'siege.enter']);
+  const all = t.offers(0);
+  expect(['advance 4 troll from 1607', 'advance 4 ent from 1607'].every((pick) => all.includes(pick))).toBe(true);
+  t.picks(0, 'advance 4 ent from 1607', 'advance 1 troll from 1607');
+  expect(t.offers(0)).toEqual(['stay', 'advance 1 lord from 1607']);
+  t.picks(0, 'advance 1 lord from 1607');
+  expect(t.truth('hexes.1607.inside.units')).toEqual({ ent: 4, troll: 1, lord: 1 });
+});
+
 rule('LW O5a.1/3', 'and a leader among them may be captured', () => {
   const hexes = { ...ground(), [middle]: { seat: 1, units: { bowmen: 1, lord: 1 } } };
   const t = press(23, 0, { siege: [1] }, hexes, { capture: true });
