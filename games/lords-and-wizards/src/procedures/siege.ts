@@ -11,6 +11,7 @@ import {
   leaderOf,
   moveUnit,
   ownUnitsAt,
+  seatOf,
   unitsAboard,
 } from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
@@ -22,6 +23,7 @@ import { isTooSoft } from '../steps.js';
 import { DISEASE_BESIEGED, DISEASE_BESIEGING } from '../tables.data.js';
 import { SIEGE_COLUMNS, siegeColumn, siegeResult } from '../tables.js';
 import { KINDS } from '../units.js';
+import { heirs } from './spoils.js';
 
 const press = chapter('siege', () => ({ result: '', spent: 0, besieger: -1, leaders: [] as Leader[] }));
 
@@ -108,12 +110,24 @@ export const siege = press.procedure({
     captives: (t, v): Flow<'captives'> => {
       const leader = v.leaders.pop();
       if (leader === undefined) return undefined;
+      // LW O4/2 One of his own whom they held comes home.
+      if (seatOf(leader) === v.besieger) return press.call('homecoming', { leader }, { then: 'captives' });
       if (!t.board.house.capture) {
         die(t, leader, 'siege');
         return goto('captives');
       }
       const units = besiegers(t.board, { hex: v.hex, castle: v.castle, besieger: v.besieger });
       return press.call('capture', { leader, victor: v.besieger, units }, { then: 'captives' });
+    },
+    // LW B21a.1.1 What they held is the victor's.
+    spoils: (t, v): Flow<'spoils'> => {
+      const { board } = t;
+      const item = board.itemAt.indexOf(v.hex);
+      const units = heirs(board, besiegers(board, { hex: v.hex, castle: v.castle, besieger: v.besieger }));
+      if (item < 0 || units.length === 0) return undefined;
+      board.itemAt[item] = -1;
+      board.itemHolder[item] = units[0];
+      return press.call('bestow', { seat: v.besieger, item, units }, { then: 'spoils' });
     },
     // LW O5a.2/4 After a success the besiegers may move in.
     enter: press.ask({
@@ -194,6 +208,12 @@ function storm(t: Table<Board>, held: Siege): Leader[] {
   t.tell('stormed', { seat: held.besieger, hex: placeId(held.hex) });
   const leaders: Leader[] = [];
   for (const unit of besiegedUnits(board, held)) {
+    // LW O4/2 Whom they held falls to the victor.
+    for (let leader = 0; leader < board.captor.length; leader++) {
+      if (board.captor[leader] !== unit) continue;
+      board.captor[leader] = -1;
+      leaders.push(leader);
+    }
     // LW AMB-125 Fleets in the hex, and all aboard, are lost too.
     if (isFleet(board, unit)) for (const one of unitsAboard(board, unit)) sink(t, one);
     if (isLeader(board, unit)) leaders.push(leaderOf(board, unit));

@@ -167,6 +167,28 @@ rule(['LW O5a.2/4', 'LW B9/1', 'LW B9a/1'], 'into a castle go any five of them, 
   expect(t.truth('hexes.1607.inside.units')).toEqual({ ent: 4, troll: 1, lord: 1 });
 });
 
+rule(['LW B21a.1.1', 'LW AMB-131', 'LW O5a.1/3'], 'what the besieged held goes to the besiegers', () => {
+  const hexes = { ...ground(), [middle]: { seat: 1, units: { bowmen: 2 }, bearers: { bowmen: ['katare'] } } };
+  const t = press(23, 0, { siege: [1] }, hexes);
+  expect([results(t), t.at()]).toEqual([['S'], 'bestow.to']);
+  t.picks(0, `to light-infantry ${south}`);
+  expect(t.at()).toBe('siege.enter');
+  expect(t.truth(`hexes.${south}.bearers`)).toEqual({ 'light-infantry': ['katare'] });
+});
+
+rule(['LW O4/2', 'LW O5a.1/3'], 'whom the besieged held is the besiegers’', () => {
+  const hexes = { ...ground(), [middle]: { seat: 1, units: { bowmen: 1 } } };
+  const players = {
+    0: { gold: 60, wizard: { captor: 'lord 1' } },
+    1: { gold: 0, lord: { at: middle } },
+  };
+  const t = camp({ hexes, players }, { siege: [1] }, { capture: true });
+  t.picks(0, `besiege ${middle}`);
+  if (t.at() === 'combat.choose') t.picks(0, `siege ${middle}`);
+  t.picks(0, 'spend 23').picks(0, `capture by light-infantry ${north}`);
+  expect([t.truth('players.1.lord.fate'), t.truth('players.0.wizard')]).toMatchObject(['captive', { fate: 'free' }]);
+});
+
 rule('LW O5a.1/3', 'and a leader among them may be captured', () => {
   const hexes = { ...ground(), [middle]: { seat: 1, units: { bowmen: 1, lord: 1 } } };
   const t = press(23, 0, { siege: [1] }, hexes, { capture: true });
