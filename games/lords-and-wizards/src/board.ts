@@ -88,7 +88,7 @@ export interface Board {
   guard: number[];
   /** GTs paid for it, for the upkeep of Dragons. */
   paid: number[];
-  /** 1 if it came through a plague city this turn. */
+  /** Plague cities, as bits, through which it came this turn; four bits higher those where it was when plague broke out. */
   exposed: number[];
   /** The units of each place, chained: `head` by place, `next` by unit. */
   head: Unit[];

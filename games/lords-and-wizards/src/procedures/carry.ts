@@ -8,7 +8,7 @@ import { isHeld } from '../sieges.js';
 import { vacate } from '../sites.js';
 import { allowance, canLand, mayFlyOver, mayStop } from '../steps.js';
 import { IS_AIR, KINDS, NARQUE, ROC, SKORRE, UNALIGNED } from '../units.js';
-import { arrive, expose } from './march.js';
+import { arrive, expose, setOut } from './march.js';
 
 interface Flight {
   seat: number;
@@ -68,9 +68,11 @@ export const carry = procedure({
       at: (o, _, v) => [placeId(o < 0 ? v.at : o)],
       then: (t, v, o) => {
         if (o < 0) return halt(t, v);
+        const units = v.passenger < 0 ? [v.carrier] : [v.carrier, v.passenger];
+        if (v.path.length === 1) setOut(t.board, units, v.at);
         v.at = o;
         v.path.push(o);
-        expose(t.board, v.passenger < 0 ? [v.carrier] : [v.carrier, v.passenger], o);
+        expose(t.board, units, o);
         return goto('step');
       },
     }),

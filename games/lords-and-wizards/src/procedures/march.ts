@@ -175,6 +175,7 @@ function ferryCostOf(b: Board, unit: Unit, from: Hex, side: number): number {
 function take(t: Table<Board>, v: March & Course, o: number): void {
   const { board } = t;
   const side = o % FERRY;
+  if (v.path.length === 1) setOut(board, v.units, v.at);
   spendStep(board, v, o);
   const to = NEIGHBOURS[v.at * 6 + side];
   if (o >= FERRY) {
@@ -199,8 +200,22 @@ export function spendStep(b: Board, v: March & Course, o: number): void {
 
 /** LW O6/2 Who comes through a plague city is in danger. */
 export function expose(b: Board, units: readonly Unit[], hex: Hex): void {
-  if (b.plague.length === 0 || !b.plague.includes(SITE_AT[hex])) return;
-  for (const unit of units) b.exposed[unit] = 1;
+  const city = plagueIn(b, hex);
+  if (city < 0) return;
+  for (const unit of units) if (!(b.exposed[unit] & (OUTBREAK << city))) b.exposed[unit] |= 1 << city;
+}
+
+/** LW AMB-091 Who sets out from a plague city was counted when plague broke out, and is not counted again there. */
+export function setOut(b: Board, units: readonly Unit[], hex: Hex): void {
+  const city = plagueIn(b, hex);
+  if (city < 0) return;
+  for (const unit of units) if (b.moved[unit] === 0) b.exposed[unit] |= OUTBREAK << city;
+}
+
+const OUTBREAK = 16;
+
+function plagueIn(b: Board, hex: Hex): number {
+  return b.plague.length === 0 ? -1 : b.plague.indexOf(SITE_AT[hex]);
 }
 
 function halt(t: Table<Board>, v: March & Course): Flow {

@@ -73,22 +73,25 @@ function sicken(t: Table<Board>, units: readonly Unit[]): void {
   }
 }
 
-const pass = chapter('exposure');
+const pass = chapter('exposure', () => ({ city: 0 }));
 
-/** LW AMB-091 At the end of movement half of those who entered a plague city or came through it. */
+/** LW AMB-091 At the end of movement half of those who entered a plague city or came through it, city by city. */
 export const exposure = pass.procedure({
   steps: {
-    begin: (t, v): Flow => {
+    city: (t, v): Flow<'city'> => {
       const { board } = t;
+      if (v.city === board.plague.length || board.out[v.seat]) return pass.done();
+      const bit = 1 << v.city;
+      v.city += 1;
       const exposed: Unit[] = [];
       for (let unit = 0; unit < board.kind.length; unit++) {
-        if (board.kind[unit] >= 0 && board.owner[unit] === v.seat && board.exposed[unit]) exposed.push(unit);
+        if (board.kind[unit] >= 0 && board.owner[unit] === v.seat && board.exposed[unit] & bit) exposed.push(unit);
       }
-      for (const unit of exposed) board.exposed[unit] = 0;
+      for (const unit of exposed) board.exposed[unit] &= ~bit;
       sicken(t, exposed);
       const units = exposed.filter((unit) => board.kind[unit] >= 0 && fights(board, unit));
       const n = Math.floor((units.length + 1) / 2);
-      return n > 0 ? pass.call('cull', { seat: v.seat, units, n, cause: 'plague' }) : undefined;
+      return n > 0 ? pass.call('cull', { seat: v.seat, units, n, cause: 'plague' }, { then: 'city' }) : goto('city');
     },
   },
 });

@@ -1,6 +1,6 @@
 import { rule } from '@questhall/testkit';
 import { expect } from 'vitest';
-import { attack, FIELD, told } from '../stage.js';
+import { attack, count, FIELD, march, told } from '../stage.js';
 import { type Scene, world } from '../table.js';
 
 // Where two rules meet: castles, swamps, villages, and who has what was found or left behind.
@@ -143,6 +143,28 @@ rule(['LW AMB-035', 'LW O2a.1'], 'a transport whose last unit is not paid is gon
   t.picks(0, 'dismiss bowmen 2203');
   expect(t.truth('fleets')).toEqual([]);
 });
+
+rule(
+  ['LW O6/2', 'LW O6/3', 'LW AMB-091'],
+  'plague takes its half city by city, and of those only who were not counted yet',
+  () => {
+    const hexes = { 1606: { seat: 0, units: { bowmen: 1 } }, 1410: { seat: 0, units: { bowmen: 1 } } };
+    const sites = { hell: { control: 0 }, gelken: { control: 0 } };
+    const scene = (more: object) => ({
+      options: { plague: true },
+      position: { plague: ['hell', 'gelken'], sites, ...more },
+    });
+    const t = begun('movement', scene({ hexes }));
+    march(t, 0, '1606', '1607');
+    march(t, 0, '1410', '1311');
+    t.picks(0, 'end movement');
+    expect([count(t, 0, '1607', 'bowmen'), count(t, 0, '1311', 'bowmen')]).toEqual([0, 0]);
+    const back = begun('movement', scene({ hexes: { 1607: { seat: 0, units: { 'light-horse': 2 } } } }));
+    march(back, 0, '1607', '1606', '1607');
+    back.picks(0, 'end movement');
+    expect(count(back, 0, '1607', 'light-horse')).toBe(2);
+  },
+);
 
 rule(['LW O6/2', 'LW AMB-091'], 'who goes ashore in a plague city has entered it', () => {
   const fleets = [{ seat: 0, place: '0611', kind: 'transport', aboard: { bowmen: 4 } }];
