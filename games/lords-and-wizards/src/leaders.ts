@@ -1,24 +1,27 @@
 import type { Seat, Table } from '@questhall/kernel';
-import { ABSENT, type Board, CAPTIVE, DEAD, DUE, FREE, type Leader, type Owner, type Unit, WAITING } from './board.js';
+import { ABSENT, type Board, CAPTIVE, DEAD, DUE, FREE, type Leader, type Unit, WAITING } from './board.js';
 import { addUnit, itemsOf, leaderOf, removeUnit, seatOf } from './forces.js';
 import type { Hex } from './map.js';
 import { LORD, WIZARD } from './units.js';
 
-/** Something disturbs a leader: study and work begin anew. */
+/** Something ends what a leader does: study and work begin anew. */
 export function stir(b: Board, leader: Leader): void {
-  // LW B5b.1/3 Interrupted for any reason, the count begins again. LW AMB-056
-  b.study[leader] = 0;
-  b.stirred[leader] = true;
-  // LW O12a/2 So does the making of an item.
+  distract(b, leader);
+  // LW O12a/2 The making of an item ends with it.
   b.work[leader] = -1;
   b.worked[leader] = 0;
 }
 
-/** A battle or hiring in a hex disturbs the Wizards there. */
-export function stirAt(b: Board, hex: Hex, owner: Owner): void {
-  for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit]) {
-    if (b.owner[unit] === owner && leaderOf(b, unit) >= 0) stir(b, leaderOf(b, unit));
-  }
+/** LW B5b.1/3, LW AMB-056 Interrupted for any reason, the count of study begins again. LW O12a/2 Work goes on. */
+export function distract(b: Board, leader: Leader): void {
+  b.study[leader] = 0;
+  b.stirred[leader] = true;
+}
+
+/** A battle or hiring in a hex disturbs the study of the Wizards there. */
+export function distractAt(b: Board, hex: Hex): void {
+  for (let unit = b.head[hex]; unit >= 0; unit = b.next[unit])
+    if (leaderOf(b, unit) >= 0) distract(b, leaderOf(b, unit));
 }
 
 /** Put a leader on the map. */

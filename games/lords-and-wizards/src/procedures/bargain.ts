@@ -5,7 +5,7 @@ import { rollDefence } from '../explore.js';
 import { moveUnit, ownUnitsAt } from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
 import { identify } from '../identify.js';
-import { leaderWord, stir } from '../leaders.js';
+import { distract, leaderWord } from '../leaders.js';
 import { isItem, isMonster, NO_LEGEND } from '../legends.js';
 import { placeId, SITES, type Site } from '../map.js';
 import { bargainLevel } from '../powers.js';
@@ -37,7 +37,7 @@ export const bargain = haggle.procedure({
       // LW AMB-165 The announcement is enough.
       board.spared.push(v.site);
       board.bargained[v.site * 12 + v.seat] = board.turn;
-      stir(board, v.leader);
+      distract(board, v.leader);
       t.tell('bargains', { seat: v.seat, site: SITES[v.site].id, leader: leaderWord(v.leader) });
     },
     // LW A3a/3 City defence first. LW AMB-079 Rebels are counted as they stand.

@@ -1,10 +1,10 @@
 import { goto, type Table } from '@questhall/kernel';
 import { battleOf, commanders, decide, fall, fightersOf, forget, hexesOf, inTurn, isMonsterUnit } from '../battles.js';
-import { type Board, isSeat, SIDES_OF_BATTLE, type Side, type Unit } from '../board.js';
+import { type Board, SIDES_OF_BATTLE, type Side, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { addUnit, leaderOf } from '../forces.js';
 import { ITEMS } from '../items.js';
-import { stir } from '../leaders.js';
+import { distractAt, stir } from '../leaders.js';
 import { HEXES, placeId } from '../map.js';
 import { guardOf, hasJug, removeItem } from '../powers.js';
 import { eliminate } from '../sites.js';
@@ -44,7 +44,7 @@ export const battle = procedure({
     // LW O12a/3, LW AMB-159 A Wizard at work may refuse all combat.
     aloof: ask({
       rule: 'LW O12a/3',
-      who: (b) => (b.house.creation && atWork(b) >= 0 ? battleOf(b).defender : null),
+      who: (b) => (b.house.creation && atWork(b) >= 0 ? b.owner[atWork(b)] : null),
       says: () => ({ key: 'ask.aloof' }),
       options: () => [true, false],
       name: (o: boolean) => (o ? 'refuse combat' : 'take command'),
@@ -162,20 +162,20 @@ function isOver(b: Board): boolean {
   return battleOf(b).ended !== '';
 }
 
-/** LW AMB-056 A battle breaks the study of Wizards in the hexes it touches. */
+/** LW AMB-056 A battle breaks the study of Wizards in the hexes it touches. LW O12a/2 Work ends for those who command. */
 function disturb(b: Board): void {
   const fight = battleOf(b);
-  for (const unit of fight.leading) if (leaderOf(b, unit) >= 0) stir(b, leaderOf(b, unit));
-  if (fight.place >= HEXES || !isSeat(fight.defender)) return;
-  for (const unit of fight.leadingDefence) {
-    const leader = leaderOf(b, unit);
-    if (leader >= 0 && b.work[leader] < 0) stir(b, leader);
-  }
+  for (const hex of fight.from) distractAt(b, hex);
+  if (fight.place < HEXES) distractAt(b, fight.place);
+  const asked = atWork(b);
+  for (const unit of fight.leading) if (unit !== asked && leaderOf(b, unit) >= 0) stir(b, leaderOf(b, unit));
 }
 
-/** A defending Wizard who is creating an item, -1 if there is none. */
+/** LW AMB-159 A Wizard who is creating an item and whom a battle comes upon, by enemies or rebels; -1 if there is none. */
 function atWork(b: Board): Unit {
-  return battleOf(b).leadingDefence.find((unit) => leaderOf(b, unit) >= 0 && b.work[leaderOf(b, unit)] >= 0) ?? -1;
+  const { leading, leadingDefence, why } = battleOf(b);
+  const beset = why === 'rebellion' ? [...leading, ...leadingDefence] : leadingDefence;
+  return beset.find((unit) => leaderOf(b, unit) >= 0 && b.work[leaderOf(b, unit)] >= 0) ?? -1;
 }
 
 /** LW AMB-141, LW AMB-068 Guards and Jugs fight beside their leaders. */

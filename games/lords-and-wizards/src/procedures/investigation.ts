@@ -4,7 +4,7 @@ import { chapter } from '../calls.js';
 import { canAttack, rollDefence, showLegend, unitsBeside } from '../explore.js';
 import { isLeader, leaderOf } from '../forces.js';
 import { identify } from '../identify.js';
-import { stir } from '../leaders.js';
+import { distract } from '../leaders.js';
 import { isItem, isMonster, LEGENDS, NO_LEGEND } from '../legends.js';
 import { LEGENDARY, placeId, SITES, type Site } from '../map.js';
 import { hasPower } from '../powers.js';
@@ -178,7 +178,8 @@ export const scout = spy.procedure({
       const near = unitsBeside(board, v.seat, v.site);
       for (const unit of near) {
         // LW AMB-056 A Wizard who goes to look gives up his study: only if nobody else is there.
-        if (near.every((one) => isLeader(board, one)) && leaderOf(board, unit) >= 0) stir(board, leaderOf(board, unit));
+        if (near.every((one) => isLeader(board, one)) && leaderOf(board, unit) >= 0)
+          distract(board, leaderOf(board, unit));
       }
       // LW TABLE.MIT/1 A Robe of Eyes needs no roll.
       const eyes = near.some((unit) => isLeader(board, unit) && hasPower(board, unit, 'eyes'));

@@ -2,7 +2,7 @@ import { goto, type Table } from '@questhall/kernel';
 import type { Board } from '../board.js';
 import { chapter } from '../calls.js';
 import { addUnit, CASTLE_ROOM, garrisonOf } from '../forces.js';
-import { stirAt } from '../leaders.js';
+import { distractAt } from '../leaders.js';
 import { type Hex, placeId, SITES, type Site } from '../map.js';
 import { COUNTER_MIX } from '../mix.js';
 import { hasCastle, occupy, pay } from '../sites.js';
@@ -116,7 +116,7 @@ function enlist(t: Table<Board>, v: Muster, kind: Kind, n: number): void {
     board.paid[unit] = KINDS[kind].cost;
   }
   // LW AMB-056 Units placed in his hex break a Wizard's study.
-  stirAt(board, hex, v.seat);
+  distractAt(board, hex);
   if (!v.castle) occupy(board, hex, v.seat);
   t.tell('hired', { seat: v.seat, n, unit: KINDS[kind].id, site: id, castle: v.castle });
 }

@@ -4,7 +4,7 @@ import { type Board, NOBODY, REBELS, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { CASTLE_ROOM, fights, garrisonOf, isFleet, isLeader, leaderOf, moveUnit, ownUnitsAt } from '../forces.js';
 import { groupsOf, partsOf, partWords, unitsIn } from '../groups.js';
-import { die, stir, stirAt } from '../leaders.js';
+import { die, distractAt, stir } from '../leaders.js';
 import { type Hex, NEIGHBOURS, placeId, SITES, type Site } from '../map.js';
 import { counterStrength, hasCastle, hasRebels, raiseCounters, takeSite } from '../sites.js';
 import { mayRetreat } from '../steps.js';
@@ -31,7 +31,7 @@ export const rebellion = procedure({
       const raised = raiseCounters(board, hex, REBELS, roll * gt);
       t.tell('rebellion', { seat: v.seat, site: id, die: roll, strength: counterStrength(board, hex, REBELS) });
       if (raised.length === 0) return done();
-      stirAt(board, hex, v.seat);
+      distractAt(board, hex);
       // LW A2a.1 The strongest goes into an empty castle, if it is not the only one. LW AMB-145
       if (
         ownUnitsAt(board, hex, v.seat).length === 0 &&

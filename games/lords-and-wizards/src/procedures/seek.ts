@@ -2,7 +2,7 @@ import { type Flow, goto } from '@questhall/kernel';
 import type { Item } from '../board.js';
 import { chapter } from '../calls.js';
 import { addUnit, CASTLE_ROOM, garrisonOf, itemsOf } from '../forces.js';
-import { leaderWord, stir } from '../leaders.js';
+import { distract, leaderWord } from '../leaders.js';
 import { type Hex, placeId, SITE_AT, SITES } from '../map.js';
 import { itemWords, removeItem } from '../powers.js';
 import { occupy, pay } from '../sites.js';
@@ -18,7 +18,7 @@ export const seek = quest.procedure({
       const { board } = t;
       board.seekers.push(v.leader);
       // LW AMB-056 It breaks his study.
-      stir(board, v.leader);
+      distract(board, v.leader);
       const facts = KINDS[v.kind];
       // LW PRS.IV.2b Rolled for, then paid.
       const die = t.d6('seek');

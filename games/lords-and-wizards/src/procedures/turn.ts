@@ -159,13 +159,15 @@ function beginTurn(b: Board, seat: number): void {
 /** LW B5b.1/2, LW B23i, Chapter O12a A turn of study, or of work, is done. */
 function learn(t: Table<Board>, leader: number): void {
   const { board } = t;
-  if ((leader & 1) === 0 || board.fate[leader] !== FREE || board.stirred[leader]) return;
+  if ((leader & 1) === 0 || board.fate[leader] !== FREE) return;
   const unit = board.leaderUnit[leader];
   if (!isStudy(board, board.at[unit], board.aboard[unit])) return;
   if (board.work[leader] >= 0) {
     craft(t, leader);
     return;
   }
+  // LW AMB-056 A turn in which he was disturbed is none.
+  if (board.stirred[leader]) return;
   board.study[leader] += 1;
   // LW AMB-056 After the fourth turn a new count may begin.
   if (board.study[leader] < 4) return;

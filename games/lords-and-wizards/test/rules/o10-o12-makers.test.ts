@@ -117,6 +117,63 @@ rule(['LW O12a/2', 'LW O12a/3'], 'taking command ends the work; refusing combat 
   expect([attacked('refuse combat'), attacked('take command')]).toEqual(['potion-of-speed', null]);
 });
 
+rule(['LW O12a/2', 'LW AMB-056'], 'men who are hired at his door disturb a student, and not a maker', () => {
+  const hires = (wizard: object) => {
+    const players = { 0: { gold: 9, wizard: { at: '1107', level: 4, ...wizard } } };
+    const t = at('hiring', { options: { creation: true }, position: { turn: 3, players } });
+    t.picks(0, 'hire lavidian', 'raise 1 bowmen', 'done', 'end hiring');
+    return t.truth('players.0.wizard');
+  };
+  expect(hires({ work: 'potion-of-speed', worked: 1 })).toMatchObject({ work: 'potion-of-speed', worked: 2 });
+  expect(hires({ study: 2 })).toMatchObject({ study: 0 });
+});
+
+rule(['LW AMB-159', 'LW O12a/3'], 'a maker may keep out of a rebellion, even if the garrison must attack', () => {
+  const rises = (answer: string) => {
+    const players = {
+      0: { wizard: { at: '1607', level: 4, work: 'potion-of-speed', worked: 1 }, lord: { at: middle } },
+    };
+    const hexes = { 1607: { seat: 0, units: { 'golden-dragon': 4 } } };
+    const position = { turn: 4, players, hexes, sites: { hell: { control: 0 } } };
+    const t = world({
+      seats: 2,
+      options: { advanced: true, creation: true },
+      position,
+      begin: { proc: 'rebellion', vars: { seat: 0, site: 'hell' } },
+      dice: { rebellion: [1] },
+      moreDice: 'seed',
+    });
+    expect([t.at(), t.asked()]).toEqual(['battle.aloof', [0]]);
+    t.picks(0, answer);
+    return (t.truth('players.0.wizard') as { work: string | null }).work;
+  };
+  expect([rises('refuse combat'), rises('take command')]).toEqual(['potion-of-speed', null]);
+});
+
+rule(
+  'LW AMB-056',
+  'an attack from his hex breaks a Wizard’s study, also without him; a battle in it, also from its castle',
+  () => {
+    const players = { 0: { wizard: { at: '1607', study: 2 }, lord: { at: middle } }, 1: { lord: { at: '3020' } } };
+    const hexes = { 1607: { seat: 0, units: { troll: 4 } }, 1606: { seat: 1, units: { bowmen: 1 } } };
+    const position = { turn: 3, players, hexes, sites: { hell: { control: 0 } } };
+    const t = at('combat', { position });
+    t.picks(0, 'attack 1606', 'join 4 troll from 1607', 'fight');
+    expect(t.truth('players.0.wizard.study')).toBe(0);
+    const safe = {
+      ...position,
+      players: { ...players, 0: { ...players[0], wizard: { at: '1607', inside: true, study: 2 } } },
+      hexes: {
+        1607: { seat: 0, units: { bowmen: 2 }, inside: { seat: 0, units: { bowmen: 1 } } },
+        1606: { seat: 1, units: { troll: 9 } },
+      },
+    };
+    const beset = at('combat', { position: safe }, 1);
+    attack(beset, 1, 'city hell');
+    expect(beset.truth('players.0.wizard.study')).toBe(0);
+  },
+);
+
 rule('LW O12a/4', 'who begins to create gives up what he had studied', () => {
   const t = study({ level: 4, study: 3 });
   t.picks(0, 'create wizard', 'make potion-of-speed');
