@@ -1,5 +1,5 @@
 import type { Flow } from '@questhall/kernel';
-import { battleOf, fightersOf, hexesOf, playerOf } from '../battles.js';
+import { battleOf, fightersOf, hexesOf, leadingOf, playerOf } from '../battles.js';
 import { type Battle, type Board, isSeat, type Side, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { CASTLE_ROOM, garrisonOf, isFleet } from '../forces.js';
@@ -89,10 +89,16 @@ export function mayWithdraw(b: Board, side: Side): boolean {
   const units = fightersOf(fight, side);
   if (fight.why === 'rebellion') return canLeaveRebels(b, fight, units);
   // LW B9g/1, LW A2b.2/1 Never from a castle. LW AMB-166 The city's units may leave those in its castle behind.
-  const city = side === 'defender' && fight.part === 'whole' ? units.filter((unit) => !b.inside[unit]) : units;
-  if (city.length === 0 || city.some((unit) => b.inside[unit])) return false;
+  const whole = side === 'defender' && fight.part === 'whole';
+  if (whole ? units.every((unit) => b.inside[unit]) : hasOwnInside(b, fight, side)) return false;
   if (side === 'defender' && fight.doughnut) return false;
   return canGo(b, side);
+}
+
+/** Units or leaders of its own in a castle; one in there who was won over holds nobody back. */
+function hasOwnInside(b: Board, fight: Battle, side: Side): boolean {
+  const own = fightersOf(fight, side).filter((unit) => !fight.turned.includes(unit));
+  return [...own, ...leadingOf(fight, side)].some((unit) => b.inside[unit]);
 }
 
 /** LW A2b.2/1 Garrison units go into the castle up to its limit, or out of the hex if there is none. */
