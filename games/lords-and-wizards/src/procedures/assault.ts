@@ -183,7 +183,7 @@ function reach(b: Board, seat: number, post: Place, found: number[]): void {
   if (post >= PLACES) {
     // LW B9f/2 From the castle against the city.
     if (holder >= 0 && holder !== seat) {
-      add(b, found, target(hex, isCity(SITE_AT[hex]) ? 'city' : 'open', holder));
+      if (!isSpared(b, hex)) add(b, found, target(hex, isCity(SITE_AT[hex]) ? 'city' : 'open', holder));
       return;
     }
   } else {
@@ -192,7 +192,7 @@ function reach(b: Board, seat: number, post: Place, found: number[]): void {
     if (lord >= 0 && lord !== seat) add(b, found, target(hex, 'castle', lord));
     // LW AMB-078 Rebels in the same city.
     if (holder !== seat) {
-      add(b, found, target(hex, 'city', holder));
+      if (!isSpared(b, hex)) add(b, found, target(hex, 'city', holder));
       return;
     }
   }
@@ -213,8 +213,7 @@ function hexTargets(b: Board, seat: number, hex: Hex, found: number[]): void {
     if (b.declared.includes(site)) add(b, found, target(hex, isCity(site) ? 'city' : 'open', CITY));
     return;
   }
-  // LW A3b/2 Not after bargaining with its rebels.
-  if (site >= 0 && b.spared.includes(site)) return;
+  if (isSpared(b, hex)) return;
   const holder = holderOf(b, hex);
   const lord = insideOf(b, hex);
   if (holder < 0) {
@@ -231,6 +230,11 @@ function hexTargets(b: Board, seat: number, hex: Hex, found: number[]): void {
   add(b, found, target(hex, isCity(site) ? 'city' : 'open', holder));
   // LW B9h/2, LW AMB-070 The whole hex only where one player has both.
   if (lord === holder) add(b, found, target(hex, 'whole', holder));
+}
+
+/** LW A3b/2, LW AMB-150 Not after bargaining with its rebels, from wherever. */
+function isSpared(b: Board, hex: Hex): boolean {
+  return b.spared.length > 0 && b.spared.includes(SITE_AT[hex]);
 }
 
 function hasLandUnit(b: Board, hex: Hex): boolean {
@@ -278,7 +282,9 @@ export function beginBattle(b: Board, v: Assault): void {
   // LW AMB-078, LW AMB-144 A garrison that attacks its rebels fights as in a rebellion.
   if (owner === REBELS && fight.from.every((hex) => hex === v.place)) fight.why = 'rebellion';
   // LW B9i Attacked from the castle and from outside at once.
-  fight.doughnut = part === 'city' && v.units.some((u) => b.inside[u] && b.at[u] === v.place) && fight.from.length > 1;
+  // LW AMB-097 So round a castle in open country.
+  const isRound = part === 'city' || part === 'open';
+  fight.doughnut = isRound && v.units.some((u) => b.inside[u] && b.at[u] === v.place) && fight.from.length > 1;
 }
 
 function engage(b: Board, v: Assault): void {

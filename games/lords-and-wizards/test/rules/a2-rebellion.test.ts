@@ -174,6 +174,22 @@ rule('LW A2c/2', 'anyone attacks rebels as an enemy, without a roll for city def
   expect(told(t, 'city-defence')).toEqual([]);
 });
 
+rule(['LW A3b/2', 'LW AMB-150'], 'after a bargain that fails nobody attacks them, not from the castle either', () => {
+  const fights = (...picks: string[]) => {
+    const position = {
+      players: { 0: { gold: 0, lord: { at: '1606' } } },
+      hexes: { 1607: { inside: { seat: 0, units: { troll: 2 } } } },
+      sites: { hell: { open: true, rebels: 5 } },
+    };
+    const begin = { proc: 'investigation', vars: { seat: 0 } };
+    const t = world({ seats: 2, options, position, begin, dice: { bargain: [2] }, moreDice: 'seed' });
+    t.picks(0, ...picks, 'go on');
+    return t.at() === 'combat.choose' ? t.offers(0) : [];
+  };
+  expect(fights()).toContain('attack city hell');
+  expect(fights('bargain hell lord')).not.toContain('attack city hell');
+});
+
 rule('LW A2c/4', 'a leader can bargain with rebels, for the strength that stands there', () => {
   const position = {
     players: { 0: { gold: 20, lord: { at: '1606', level: 1 } } },

@@ -99,11 +99,42 @@ rule(['LW B9i', 'LW B8c2.1/6'], 'a doughnut attack takes the one more, and the w
   expect(t.at()).not.toBe('withdrawal.defender');
 });
 
+rule(['LW B9i', 'LW AMB-097'], 'so does one round a castle in open country take the way out', () => {
+  const hexes = {
+    3125: { seat: 1, units: { ent: 8 }, inside: { seat: 0, units: { troll: 2 } } },
+    3124: { seat: 0, units: { troll: 6 } },
+  };
+  const begin = { proc: 'combat', vars: { seat: 0 } };
+  const t = world({ seats: 2, position: { hexes }, begin, dice: { combat: [3, 3] }, moreDice: 'seed' });
+  attack(t, 0, '3125');
+  expect(t.truth('battle.doughnut')).toBe(true);
+  playOut(t, 'losses.choose');
+  expect(t.at()).not.toBe('withdrawal.defender');
+});
+
 rule('LW B9g/1', 'troops in a castle never withdraw', () => {
   const t = hell({ city: [0, { troll: 4 }], castle: [1, { ent: 4 }], control: 0 }, 'combat', 0, { combat: [3, 3] });
   attack(t, 0, 'castle hell');
   t.picks(0, 'lose troll').picks(0, 'fight on');
   expect(told(t, 'regular').length).toBeGreaterThan(1);
+});
+
+rule(['LW B9g/1', 'LW B21d/2'], 'a unit won over in a castle does not hold the others back', () => {
+  const position = {
+    castles: [HELL],
+    sites: { hell: { control: 1 } },
+    players: { 0: { alignment: 'order', lord: { at: NORTH, items: ['scroll-of-troll-control'] } } },
+    hexes: {
+      [HELL]: { seat: 1, units: { igrash: 6 }, inside: { seat: 1, units: { troll: 1, igrash: 2 } } },
+      [NORTH]: { seat: 0, units: { ent: 8 } },
+    },
+  };
+  const begin = { proc: 'combat', vars: { seat: 0 } };
+  const t = world({ seats: 2, position, begin, dice: { combat: [3] }, moreDice: 'seed' });
+  attack(t, 0, 'whole hell');
+  t.picks(0, 'use scroll-of-troll-control on troll', 'no lord combat');
+  playOut(t, 'losses.choose');
+  expect(t.at()).toBe('withdrawal.attacker');
 });
 
 rule('LW B9g/2', 'who attacks a castle from its city withdraws without leaving it', () => {
