@@ -1,5 +1,5 @@
 import { type Flow, goto, type Table } from '@questhall/kernel';
-import { battleOf, fightersOf, forget, isMonsterUnit, other, playerOf } from '../battles.js';
+import { battleOf, fightersOf, forget, isMonsterUnit, other, playerOf, takeSpoils } from '../battles.js';
 import { type Board, isSeat, type Side, type Unit } from '../board.js';
 import { chapter } from '../calls.js';
 import { isFleet, isLeader, itemsOf, ownUnitsAt } from '../forces.js';
@@ -148,11 +148,12 @@ function tempt(t: Table<Board>, unit: Unit, times: number, immune: boolean): voi
   }
 }
 
-/** LW AMB-153 What it held stays with its old side. */
+/** LW AMB-153 What it held stays with its old side in the hex, else the other side has it. */
 function keepItems(b: Board, unit: Unit, side: Side): void {
   const fight = battleOf(b);
   const heir = [...fight.leading, ...fight.leadingDefence, ...fightersOf(fight, side)].find(
     (one) => one !== unit && b.owner[one] === b.owner[unit] && b.at[one] === b.at[unit],
   );
-  if (heir !== undefined) for (const item of itemsOf(b, unit)) b.itemHolder[item] = heir;
+  if (heir === undefined) takeSpoils(b, unit, side);
+  else for (const item of itemsOf(b, unit)) b.itemHolder[item] = heir;
 }

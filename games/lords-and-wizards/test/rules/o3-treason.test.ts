@@ -49,6 +49,31 @@ rule(['LW O3/3', 'LW O3d/1'], 'a defender bribes too; a counterbribe voids it, a
   expect([safe.truth('players.0.gold'), safe.truth('players.1.gold')]).toEqual([25, 25]);
 });
 
+rule('LW AMB-153', 'what a bribed unit held is the other side’s, if no friend is left in its hex', () => {
+  const position = {
+    turn: 3,
+    players: { 0: { gold: 30, alignment: 'neutral' }, 1: { gold: 30, alignment: 'neutral' } },
+    hexes: {
+      [north]: { seat: 0, units: { ent: 4 } },
+      [middle]: { seat: 1, units: { bowmen: 1 }, bearers: { bowmen: ['katare'] } },
+    },
+  };
+  const begin = { proc: 'combat', vars: { seat: 0 } };
+  const t = world({
+    seats: 2,
+    options: { treachery: true },
+    position,
+    begin,
+    dice: { treachery: [5] },
+    moreDice: 'seed',
+  });
+  attack(t, 0, middle);
+  t.picks(0, `bribe bowmen ${middle}`, 'done');
+  fightOn(t);
+  expect(told(t, 'tempted')).toMatchObject([{ result: 'W' }]);
+  expect(told(t, 'item-gained')).toEqual([{ seat: 0, item: 'katare', by: 'ent' }]);
+});
+
 rule(['LW O3a/4', 'LW O3/3'], 'of Order and Chaos who would join the other is removed at once', () => {
   const joins = (sides: string[]) => {
     const t = battle({ ent: 4 }, { bowmen: 2, ent: 3 }, { treachery: [6], combat: [3] }, sides);
