@@ -4,7 +4,7 @@ import { chapter } from '../calls.js';
 import { placeId, SITE_AT, SITES } from '../map.js';
 import { isCity } from '../sites.js';
 import { available, target, targetOwner, targetPart, targetPlace, targets } from './assault.js';
-import { brokenSiege } from './lifting.js';
+import { brokenSiege, isMoot } from './lifting.js';
 import { mustFight, seaFights } from './sea.js';
 
 const { ask, call, done, procedure } = chapter('combat');
@@ -20,6 +20,8 @@ export const combat = procedure({
       const held = t.board.sieges.length > 0 ? brokenSiege(t.board) : undefined;
       if (!held) return undefined;
       t.board.sieges = t.board.sieges.filter((one) => one !== held);
+      // With nobody left to besiege it is over, and nobody has to go.
+      if (isMoot(t.board, held)) return goto('broken');
       return call(
         'lifting',
         { hex: held.hex, castle: held.castle, seat: held.besieger, safe: false },

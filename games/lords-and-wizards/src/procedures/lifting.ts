@@ -1,7 +1,7 @@
 import { type Flow, goto } from '@questhall/kernel';
 import type { Board, Siege, Unit } from '../board.js';
 import { chapter } from '../calls.js';
-import { isLeader, leaderOf, moveUnit } from '../forces.js';
+import { fights, isLeader, leaderOf, moveUnit, ownUnitsAt } from '../forces.js';
 import { stir } from '../leaders.js';
 import { type Hex, NEIGHBOURS, placeId } from '../map.js';
 import { eliminate, gatherItems, occupy, vacate } from '../sites.js';
@@ -80,4 +80,9 @@ function isThreatened(b: Board, v: { hex: Hex; seat: number }, at: Hex): boolean
 /** LW O5c/1 A siege whose ring is broken, if any. */
 export function brokenSiege(b: Board): Siege | undefined {
   return b.sieges.find((held) => !isClosed(b, held.besieger, held.hex, held.castle));
+}
+
+/** Whether a siege has nobody left to besiege. */
+export function isMoot(b: Board, { hex, castle, besieged }: Siege): boolean {
+  return !ownUnitsAt(b, hex, besieged).some((unit) => fights(b, unit) && (!castle || b.inside[unit] === 1));
 }

@@ -209,6 +209,12 @@ rule(['LW O5a.1/4', 'LW TABLE.DISEASE'], 'an asterisk brings disease to both sid
   expect(sick(3, 6)).toMatchObject([{ n: 0 }, { n: 0 }]);
 });
 
+rule(['LW O5c/1', 'LW AMB-151'], 'a siege ends with the last of the besieged, and the ring stays', () => {
+  const t = press(9, 0, { siege: [4], disease: [1, 3] }, ground(RING, 1, 1));
+  expect([strength(t, 1, middle), t.truth('sieges'), told(t, 'siege-lifted')]).toEqual([0, [], []]);
+  expect(RING.map((hex) => strength(t, 0, hex))).toEqual(RING.map(() => 1));
+});
+
 const HELD = { sieges: [{ besieger: 0, besieged: 1, hex: middle }] };
 
 rule('LW O5a.2/1', 'a siege that goes on holds both sides in place, and they bid anew', () => {
