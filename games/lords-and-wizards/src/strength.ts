@@ -72,10 +72,17 @@ function change(b: Board, use: Use, unit: Unit, what: 'attack' | 'defence'): num
     return -power[what];
   }
   if (servesOf(use) !== side) return 0;
-  if (power.does === 'strengthen') return power.whom === 'side' || b.at[unit] === b.at[use.leader] ? power[what] : 0;
+  if (power.does === 'strengthen') return power.whom === 'side' || isStacked(b, use, unit) ? power[what] : 0;
   // LW TABLE.MIT/1 A Horn of Inspiration with nothing to undo is a Horn of Bravery.
-  if (power.does === 'inspire' && use.aim < 0 && what === 'attack') return b.at[unit] === b.at[use.leader] ? 2 : 0;
+  if (power.does === 'inspire' && use.aim < 0 && what === 'attack') return isStacked(b, use, unit) ? 2 : 0;
   return 0;
+}
+
+/** Whether a unit is stacked with whom an item serves. LW O11, LW AMB-066 Perverted that is a leader of the other side, or without one all of it. */
+function isStacked(b: Board, use: Use, unit: Unit): boolean {
+  if (use.works !== 'perverts') return b.at[unit] === b.at[use.leader];
+  const foes = commanders(battleOf(b), servesOf(use));
+  return foes.length === 0 || foes.some((leader) => b.at[leader] === b.at[unit]);
 }
 
 /** The defence that a unit's place adds to it. */

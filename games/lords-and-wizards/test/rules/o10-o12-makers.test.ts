@@ -56,6 +56,31 @@ rule('LW O11', 'an item works on 1 to 3, fails on 4 and 5, and on a 6 serves the
   expect([1, 2, 3, 4, 5, 6].map(differential)).toEqual([12, 12, 12, 0, 0, -12]);
 });
 
+rule(
+  ['LW O11', 'LW AMB-066'],
+  'what helps a stack helps the enemy leader’s, or all the enemy’s, when it perverts',
+  () => {
+    const differential = (lord: string) => {
+      const hexes = { [north]: { seat: 0, units: { ent: 6 } }, [middle]: { seat: 1, units: { troll: 6 } } };
+      const players = {
+        0: { alignment: 'chaos' },
+        1: { alignment: 'order', lord: { at: lord } },
+      };
+      const wizard = { at: north, level: 5, items: ['magic-sword'] };
+      const position = { turn: 3, players: { ...players, 0: { ...players[0], wizard } }, hexes };
+      const dice = { effectiveness: [6], combat: [3] };
+      const t = at('combat', { options: { effectiveness: true, creation: true }, position, dice });
+      attack(t, 0, middle);
+      t.picks(0, 'use magic-sword');
+      if (t.at() === 'duels.offer') t.picks(t.asked()[0] as number, t.offers(t.asked()[0] as number)[1] as string);
+      if (t.at() === 'duels.offer') t.picks(t.asked()[0] as number, t.offers(t.asked()[0] as number)[1] as string);
+      return (told(t, 'regular')[0] as { differential: number }).differential;
+    };
+    // Six attackers of 7 against six of 6, which gain one each.
+    expect([differential(middle), differential('3020')]).toEqual([42 - 42, 42 - 42]);
+  },
+);
+
 /** Lavidian with a Wizard of this level who may create. */
 function study(wizard: object, more: object = {}) {
   const players = { 0: { alignment: 'neutral', wizard: { at: '1107', ...wizard }, lord: { at: middle } } };
