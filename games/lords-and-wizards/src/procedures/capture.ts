@@ -95,8 +95,8 @@ export const homecoming = home.procedure({
       then: (t, v, site) => {
         const unit = enter(t.board, v.leader, SITES[site].hex);
         t.tell('returned', { seat: seatOf(v.leader), leader: leaderWord(v.leader), site: SITES[site].id });
-        // LW AMB-133 He cannot move before his player's next turn; on his own he may.
-        if (t.board.active !== seatOf(v.leader)) t.board.moved[unit] = 2;
+        // LW AMB-133 He cannot move before his player's next turn. LW AMB-099 Who comes as it begins may move in it.
+        if (t.board.active !== seatOf(v.leader) || t.board.phase !== 'begin') t.board.moved[unit] = 2;
         return home.done();
       },
     }),

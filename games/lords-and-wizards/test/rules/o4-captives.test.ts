@@ -107,6 +107,16 @@ rule('LW O4/6', 'a new Lord rises only after six turns on the map', () => {
   expect(t.truth('players.1.lord.level')).toBe(1);
 });
 
+rule('LW AMB-133', 'who is ransomed in his own player’s turn does not move before the next one', () => {
+  const players = { 0: { gold: 20, wizard: { at: middle }, lord: { captor: 'lord 1' } }, 1: { lord: { at: south } } };
+  const begin = { proc: 'movement', vars: { seat: 0 } };
+  const t = world({ seats: 2, options: { capture: true }, position: { turn: 3, players }, begin });
+  t.unasked(0, 'deal with 1');
+  t.picks(0, 'give 10 gold', 'ask captive lord 0', 'propose to 1').picks(1, 'accept');
+  expect(t.truth('players.0.lord')).toMatchObject({ fate: 'free', at: '1107' });
+  expect(t.offers(0)).not.toContain('move 1107');
+});
+
 rule(['LW O4/1', 'LW O4/4', 'LW AMB-133'], 'he can be ransomed for any sum, and comes home at once', () => {
   const t = held({ 0: { lord: { at: south } } });
   const offer = t.offersUnasked(0).find((o) => o.includes('deal')) as string;
