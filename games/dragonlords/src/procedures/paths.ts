@@ -6,9 +6,9 @@ import { idOf, isLand, type Place, wasteKind } from '../map.js';
 /** Not moving at all. */
 export const STAY = -1;
 
-/** QD QUEST.6, QD R20 Nobody is made to attack, and nobody goes where there is no room. */
+/** QD QUEST.6, QD QUEST.7, QD R20 Nobody is made to attack or to leave, and nobody goes where there is no room. */
 export function addStay(b: Board, side: Side, found: Place[]): void {
-  if (found.every((place) => !isLand(place) && isEnemyParty(b, place, side))) found.push(STAY);
+  if (found.every((place) => isLand(place) || isEnemyParty(b, place, side))) found.push(STAY);
 }
 
 /** QD QUEST.6 An enemy party in the way; QD WASTE.SHRINE.1 in the Shrine all keep the peace. */

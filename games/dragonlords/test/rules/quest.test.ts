@@ -117,6 +117,21 @@ rule('QD R20', 'a party joins friends if they are six at most; else it stays', (
   expect(u.truth('wastes.north-den.parties.0')).toMatchObject({ units: 6, tools: { torch: 2 } });
 });
 
+rule(['QD R20', 'QD QUEST.7'], 'a party with no room on its way may leave or stay', () => {
+  const t = phase(
+    'quest',
+    {
+      lands: { skaldfell: { side: 1, units: 9 } },
+      wastes: { 'north-village': { parties: { 0: { units: 6 } } }, 'north-quest-1': { parties: { 0: { units: 3 } } } },
+    },
+    { 'quest-move': [1] },
+  );
+  t.picks(0, 'move north-village');
+  expect(t.offers(0)).toEqual(['leave skaldfell', 'stay']);
+  t.picks(0, 'stay');
+  expect(unitsIn(t, 'wastes.north-village.parties.0')).toBe(6);
+});
+
 rule(['QD QUEST.7', 'QD TOOL.5'], 'with moves to spare at the end a party leaves, and its tools go home', () => {
   const t = phase(
     'quest',
