@@ -110,10 +110,12 @@ function legionPlace(b: Board, bearer: Bearer): Place {
 
 /** What a legion counts as having done this turn. */
 function musterState(b: Board, bearer: Bearer): UnitState {
-  const state = b.bearerState[bearer];
-  // QD R73 Who was not there when the turn began does not sneak. Before phase 3 he may still go aboard.
-  const isLate = b.active === b.bearerSide[bearer] && b.phase !== 'purchase' && b.phase !== 'naval';
-  return isLate && state === HOME ? CAME : state;
+  const [at, state] = [b.bearerAt[bearer], b.bearerState[bearer]];
+  if (state !== HOME || b.active !== b.bearerSide[bearer]) return state;
+  // QD NAVAL.SHIP.3 In a harbour, before phase 3, they may still go aboard.
+  const maySail = (b.phase === 'purchase' || b.phase === 'naval') && (isCraft(at) || HARBOUR_OF[at] >= 0);
+  // QD R73 Who was not there when the turn began does not sneak.
+  return maySail ? HOME : CAME;
 }
 
 /** Where an elemental can be sent: to enemies anywhere but in the Wastelands. */

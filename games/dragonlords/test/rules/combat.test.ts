@@ -511,7 +511,7 @@ rule(['QD SNEAK.3', 'QD SNEAK.4', 'QD R73'], 'only Elves who stood there from th
   }
 });
 
-rule('QD R73', 'a legion called in the combat phase does not sneak, but attacks and marches', () => {
+rule('QD R73', 'a legion called this turn does not sneak, but attacks and marches', () => {
   const lands = { 'frostmark-keep': { side: 0, bearers: ['king'] }, skaldfell: { side: 1 } };
   const t = war({ lands, sides: { ...ELVES, 0: { people: 'elf', scrolls: ['legion'] } } });
   t.picks(0, 'cast legion', 'by king frostmark-keep', 'call 5');
@@ -519,6 +519,9 @@ rule('QD R73', 'a legion called in the combat phase does not sneak, but attacks 
   expect(t.offers(0)).toEqual(['with king', 'nobody']);
   t.picks(0, 'nobody');
   expect(t.offers(0)).toEqual(expect.arrayContaining(['attack skaldfell', 'march frostmark-keep']));
+  const u = phase('purchase', { lands, sides: { ...ELVES, 0: { people: 'elf', scrolls: ['legion'] } } });
+  u.picks(0, 'cast legion', 'by king frostmark-keep', 'call 5', 'go on', 'go on', 'go on', 'sneak skaldfell');
+  expect(u.offers(0)).toEqual(['with king', 'nobody']);
 });
 
 rule(
