@@ -73,6 +73,13 @@ export function blockader(b: Waters, zone: Place, side: Side): Side {
   return NOBODY;
 }
 
+/** QD BOARD.SEA.4, QD NAVAL.SHIP.4 Whether others hold the harbour a ship lies in, and so guard it. */
+export function isGuarded(b: Waters & Pick<Board, 'holder'>, ship: Place, side: Side): boolean {
+  const harbour = harbourIn(zoneOf(b, ship));
+  if (!b.docked[ship - FIRST_SHIP] || !isLand(harbour)) return false;
+  return b.holder[harbour] !== side && b.holder[harbour] !== NOBODY;
+}
+
 /** Another side's ships, whether foe or friend. */
 function others(b: Waters, zone: Place, side: Side): boolean {
   for (let i = 0; i < SHIPS; i++) {

@@ -18,6 +18,7 @@ import {
   CAPACITY,
   crewOf,
   hasFriends,
+  isGuarded,
   leaveShip,
   rangeOf,
   seaCost,
@@ -111,13 +112,6 @@ function boardingPlaces(b: Board, ship: Place, side: Side): Place[] {
     if (other !== ship && b.shipAt[i] === zone && hasAny(b, other, side, AT_HOME)) found.push(other);
   }
   return found;
-}
-
-/** QD BOARD.SEA.4, QD NAVAL.SHIP.4 Whether others hold the harbour a ship lies in, and so guard it. */
-function isGuarded(b: Board, ship: Place, side: Side): boolean {
-  const harbour = harbourIn(zoneOf(b, ship));
-  if (!b.docked[ship - FIRST_SHIP] || !isLand(harbour)) return false;
-  return b.holder[harbour] !== side && b.holder[harbour] !== NOBODY;
 }
 
 /** Whether anybody in a harbour may go aboard. */
