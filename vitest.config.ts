@@ -15,8 +15,8 @@ export default defineConfig({
     // No test is about time; a busy machine must not fail one.
     testTimeout: 8 * MINUTE,
     hookTimeout: 4 * MINUTE,
-    // One for each of two cores; the usual would leave one idle.
-    maxWorkers: 2,
+    // One more than two cores have: many tests wait for a hall or a browser. The usual would leave one idle.
+    maxWorkers: 3,
     server: { deps: { inline: [/@questhall\//] } },
     projects: [
       {
