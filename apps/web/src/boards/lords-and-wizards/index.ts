@@ -2,9 +2,8 @@ import { lordsAndWizardsTelling } from '@questhall/lords-and-wizards';
 import type { GameScreen } from '../board.js';
 import { acts } from './acts.js';
 import { Board } from './Board.js';
-import { Hand } from './Hand.js';
 import { phases, players, spaces } from './lines.js';
-import { Matter } from './Matter.js';
+import { Hand, Matter } from './Matter.js';
 import { matters } from './matters.js';
 import { lights, takes } from './takes.js';
 

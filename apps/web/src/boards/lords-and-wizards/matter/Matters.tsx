@@ -22,6 +22,8 @@ import { Rows } from './Rows.js';
 import { Spending } from './Spending.js';
 import { Tiles } from './Tiles.js';
 
+export { Hand } from '../Hand.js';
+
 /** The matter in hand: what is asked first, then dice and the battle, else the season and the place one looks at. */
 export function Matters(props: BoardProps): JSX.Element {
   const view = createMemo(() => viewOf(props.moment ?? props.scene));
