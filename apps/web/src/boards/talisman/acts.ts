@@ -42,6 +42,6 @@ function aimedAt(prompt: Prompt, view: View | null, gesture: Gesture): Act[] {
   const aimed = gesture.aimed();
   const pick = aimed === null ? null : wayTo(prompt, aimed);
   const option = pick === null ? undefined : optionsOf(prompt, view).find((one) => one.pick === pick);
-  if (!option || !isOnBoard(option)) return [];
+  if (!option || !isOnBoard(option, prompt)) return [];
   return [{ picks: [option.pick], label: option.label, kind: 'main', home: 'matter', key: 'Enter' }];
 }

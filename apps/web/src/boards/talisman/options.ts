@@ -1,7 +1,8 @@
 import type { Choice, Prompt } from '@questhall/kernel';
-import { spaceNamed, type View } from '@questhall/talisman';
+import type { View } from '@questhall/talisman';
 import { type Pick, read } from './picks.js';
 import { oddsOfPick, percent, portalChance } from './prospects.js';
+import { wayTo } from './takes.js';
 
 /** More words than these are no row of buttons any more. */
 const MOST_ACTS = 3;
@@ -33,9 +34,9 @@ function chanceOf(view: View, { seat }: Prompt, pick: string): number | null {
   return oddsOfPick(view, seat, pick)?.wins ?? null;
 }
 
-/** Whether it is made by a click on the board. */
-export function isOnBoard({ choice }: Option): boolean {
-  return (choice.at ?? []).some((id) => spaceNamed(id) >= 0);
+/** Whether it is made by a click on the board: one on a space to which several choices lead makes none of them. */
+export function isOnBoard({ choice }: Option, prompt: Prompt): boolean {
+  return (choice.at ?? []).some((id) => wayTo(prompt, id) === choice.pick);
 }
 
 export function isEnd({ pick }: Pick): boolean {
@@ -46,7 +47,9 @@ export function isEnd({ pick }: Pick): boolean {
 export function tilesOf(prompt: Prompt, view: View | null): readonly Option[] {
   const options = optionsOf(prompt, view).filter((option) => !isEnd(option));
   const shown = options.filter((option) => option.face !== null || option.seat >= 0);
-  const words = options.filter((option) => !shown.includes(option) && !isOnBoard(option) && !MAIN.test(option.pick));
+  const words = options.filter(
+    (option) => !shown.includes(option) && !isOnBoard(option, prompt) && !MAIN.test(option.pick),
+  );
   // An offer is made up of many small things.
   const many = prompt.ask === 'trade.build' ? 0 : MOST_ACTS;
   // Cards that lie on the board are clearer as cards than as a space; and too many words are tiles, too.
@@ -56,5 +59,7 @@ export function tilesOf(prompt: Prompt, view: View | null): readonly Option[] {
 /** Options that are neither on the board nor shown as tiles: buttons. */
 export function actsOf(prompt: Prompt, view: View | null): readonly Option[] {
   const tiles = new Set(tilesOf(prompt, view).map(({ pick }) => pick));
-  return optionsOf(prompt, view).filter((option) => isEnd(option) || (!tiles.has(option.pick) && !isOnBoard(option)));
+  return optionsOf(prompt, view).filter(
+    (option) => isEnd(option) || (!tiles.has(option.pick) && !isOnBoard(option, prompt)),
+  );
 }
