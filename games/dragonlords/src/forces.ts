@@ -145,30 +145,28 @@ export function foeIn(b: Pick<Board, 'strength' | 'seatOf'>, place: Place, side:
 export function resetStates(b: Board, side: Side, from: States, to: UnitState): void {
   for (let place = 0; place < PLACES; place++) {
     if (strengthOf(b, place, side) === 0) continue;
-    const at = (place * SIDES + side) * STATES;
-    for (let state = 0; state < STATES; state++) {
-      if (state === to || !(from & (1 << state))) continue;
-      b.units[at + to] += b.units[at + state];
-      b.units[at + state] = 0;
-    }
+    shift(b, (place * SIDES + side) * STATES, from, to);
   }
   for (let i = 0; i < b.bearerAt.length; i++)
     if (b.bearerSide[i] === side && from & (1 << b.bearerState[i])) b.bearerState[i] = to;
 }
 
-/** Who stood among enemies may go on, for these are gone. */
-export function unbind(b: Board, place: Place, side: Side): void {
-  const at = (place * SIDES + side) * STATES;
-  b.units[at + FOUGHT] += b.units[at + BOUND];
-  b.units[at + BOUND] = 0;
-  for (const bearer of bearersIn(b, place, side, only(BOUND))) b.bearerState[bearer] = FOUGHT;
+/** The same in one place. */
+export function setStates(
+  b: Board,
+  place: Place,
+  side: Side,
+  { from = ANY, to }: { from?: States; to: UnitState },
+): void {
+  shift(b, (place * SIDES + side) * STATES, from, to);
+  for (const bearer of bearersIn(b, place, side, from)) b.bearerState[bearer] = to;
 }
 
-/** The states of a side's units in one place. */
-export function setStates(b: Board, place: Place, side: Side, to: UnitState): void {
-  const at = (place * SIDES + side) * STATES;
-  const n = plainIn(b, place, side);
-  for (let state = 0; state < STATES; state++) b.units[at + state] = 0;
-  b.units[at + to] = n;
-  for (const bearer of bearersAt(b, place, side)) b.bearerState[bearer] = to;
+/** Plain units, from where those of a side in a place are counted. */
+function shift(b: Board, at: number, from: States, to: UnitState): void {
+  for (let state = 0; state < STATES; state++) {
+    if (state === to || !(from & (1 << state))) continue;
+    b.units[at + to] += b.units[at + state];
+    b.units[at + state] = 0;
+  }
 }

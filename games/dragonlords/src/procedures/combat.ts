@@ -1,9 +1,20 @@
 import { goto, type Table } from '@questhall/kernel';
 import { casterOn, counterId, isOpenCaster, moveBearer, show } from '../bearers.js';
-import { type Bearer, type Board, FOUGHT, isFoe, NOBODY, peopleId, SIDES, type Side } from '../board.js';
+import { type Bearer, BOUND, type Board, FOUGHT, isFoe, NOBODY, peopleId, SIDES, type Side } from '../board.js';
 import { chapter, NO_RESOLVE } from '../calls.js';
 import { blockader, forceOf, shipsAfloat, sink, standsIn } from '../fleets.js';
-import { AT_HOME, addUnits, allOf, hasAny, MAY_ATTACK, MAY_MARCH, strengthOf, takeUnits, unbind } from '../forces.js';
+import {
+  AT_HOME,
+  addUnits,
+  allOf,
+  hasAny,
+  MAY_ATTACK,
+  MAY_MARCH,
+  only,
+  setStates,
+  strengthOf,
+  takeUnits,
+} from '../forces.js';
 import {
   FIRST_RAFT,
   harbourIn,
@@ -46,7 +57,7 @@ export const combat = procedure({
         if (strengthOf(board, land, side) === 0) continue;
         if (board.holder[land] === NOBODY) board.holder[land] = side;
         // QD COMBAT.1.3 From there they go on as a victorious army does.
-        if (board.holder[land] === side) unbind(board, land, side);
+        if (board.holder[land] === side) setStates(board, land, side, { from: only(BOUND), to: FOUGHT });
       }
     },
     // QD R68 In any order; battles one is bound to must be fought.

@@ -127,14 +127,14 @@ export function settleField(t: Table<Board>, v: Fray): void {
   board.inroads = board.inroads.filter((inroad) => inroad.at !== v.where || v.sneak);
   if (isZone(v.where)) {
     manShips(board, v.where, victor);
-    for (const craft of standsIn(board, v.where, v.attacker)) setStates(board, craft, v.attacker, FOUGHT);
+    for (const craft of standsIn(board, v.where, v.attacker)) setStates(board, craft, v.attacker, { to: FOUGHT });
   }
   // QD BOARD.KINGDOM.4, QD R41 The gold stays in the kingdom, QD NAVAL.SHIP.5 the ships in their harbour, for the victor.
   if (isLand(v.where)) vacate(board, v.where);
   if (isWaste(v.where)) plunder(board, v, victor);
   // QD SNEAK.6 Who has taken the land by stealth goes on as others do.
   if (!isZone(v.where) && strengthOf(board, v.where, v.attacker) > 0 && victor === v.attacker)
-    setStates(board, v.where, v.attacker, FOUGHT);
+    setStates(board, v.where, v.attacker, { to: FOUGHT });
   if (isLand(v.where) && victor === v.attacker) plunderLand(t, victor, v.where);
   t.tell('battle.over', { where: idOf(v.where), victor, people: peopleId(board, victor) });
 }
