@@ -1,4 +1,4 @@
-import { KINGDOMS, type Place, placeNamed, type Side, strengthOf, type View } from '@questhall/dragonlords';
+import { type Place, placeNamed, type Side, strengthOf, type View } from '@questhall/dragonlords';
 import type { Decide, Decision, Sight } from '../decision.js';
 import { kingdomLands, threat } from './lands.js';
 
@@ -36,8 +36,7 @@ export function paysWith(safety: Safety): Decide {
     const here = placeOf(sight);
     const side = view.holder[here];
     const own = safety(view, side, here);
-    const lands = KINGDOMS.filter((land) => view.holder[land] === side);
-    const isWorst = lands.every((other) => safety(view, side, other) >= own);
+    const isWorst = kingdomLands(view, side).every((other) => safety(view, side, other) >= own);
     return allOrNothing(sight, isWorst, 'gold elsewhere is safer');
   };
 }
