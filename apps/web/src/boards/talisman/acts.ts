@@ -3,7 +3,7 @@ import type { Scene } from '@questhall/table';
 import type { View } from '@questhall/talisman';
 import type { Act } from '../board.js';
 import type { Gesture } from '../gesture.js';
-import { actsOf, isEnd, isOnBoard, MAIN, type Option, optionsOf } from './options.js';
+import { actsOf, isEnd, MAIN, type Option, optionsOf } from './options.js';
 import { percent } from './prospects.js';
 import { viewOf } from './scene.js';
 import { wayTo } from './takes.js';
@@ -42,6 +42,6 @@ function aimedAt(prompt: Prompt, view: View | null, gesture: Gesture): Act[] {
   const aimed = gesture.aimed();
   const pick = aimed === null ? null : wayTo(prompt, aimed);
   const option = pick === null ? undefined : optionsOf(prompt, view).find((one) => one.pick === pick);
-  if (!option || !isOnBoard(option, prompt)) return [];
+  if (!option) return [];
   return [{ picks: [option.pick], label: option.label, kind: 'main', home: 'matter', key: 'Enter' }];
 }

@@ -35,7 +35,7 @@ function chanceOf(view: View, { seat }: Prompt, pick: string): number | null {
 }
 
 /** Whether it is made by a click on the board: one on a space to which several choices lead makes none of them. */
-export function isOnBoard({ choice }: Option, prompt: Prompt): boolean {
+function isOnBoard({ choice }: Option, prompt: Prompt): boolean {
   return (choice.at ?? []).some((id) => wayTo(prompt, id) === choice.pick);
 }
 
