@@ -47,19 +47,17 @@ export function bestWeapons(b: Open, f: Fight, side: 0 | 1): Kind[] {
 
 /** Every throw of both sides, weighed. */
 export function duelOdds(one: Hand, other: Hand): Odds {
-  let [wins, draws, loses] = [0, 0, 0];
-  for (const [mine, p] of THROWS[one.dice])
-    for (const [theirs, q] of THROWS[other.dice]) {
-      const lead = one.might + mine - other.might - theirs;
-      if (lead > 0) wins += p * q;
-      else if (lead < 0) loses += p * q;
-      else draws += p * q;
-    }
-  return { wins, draws, loses };
+  const lead = Math.max(-BEYOND, Math.min(BEYOND, one.might - other.might));
+  return DUELS[one.dice][other.dice][lead + BEYOND];
 }
 
+/** A lead that no throw makes up for. */
+const BEYOND = 7;
+
 /** What the best of so many dice shows, with its chance. */
-const THROWS: Readonly<Record<Hand['dice'], readonly (readonly [number, number])[]>> = {
+type Throws = readonly (readonly [number, number])[];
+const DICE = [0, 1, 2] as const;
+const THROWS: Readonly<Record<Hand['dice'], Throws>> = {
   0: [[0, 1]],
   1: bestOf(1),
   2: bestOf(2),
@@ -67,6 +65,23 @@ const THROWS: Readonly<Record<Hand['dice'], readonly (readonly [number, number])
 
 function bestOf(dice: number): (readonly [number, number])[] {
   return [1, 2, 3, 4, 5, 6].map((face) => [face, (face ** dice - (face - 1) ** dice) / 6 ** dice]);
+}
+
+/** By the dice of both sides, and by how much one is ahead before them: asked for hundreds of times a turn. */
+const DUELS = DICE.map((one) =>
+  DICE.map((other) => Array.from({ length: 2 * BEYOND + 1 }, (_, i) => thrown(i - BEYOND, THROWS[one], THROWS[other]))),
+);
+
+function thrown(ahead: number, one: Throws, other: Throws): Odds {
+  let [wins, draws, loses] = [0, 0, 0];
+  for (const [mine, p] of one)
+    for (const [theirs, q] of other) {
+      const lead = ahead + mine - theirs;
+      if (lead > 0) wins += p * q;
+      else if (lead < 0) loses += p * q;
+      else draws += p * q;
+    }
+  return { wins, draws, loses };
 }
 
 /** T 11:24.1 The chance that the Portal of Power opens. */

@@ -77,7 +77,10 @@ const SPELL_WORTH: Readonly<Record<SpellName, number>> = {
   'temporal-warp': 2.3,
 };
 
-export const plainId = (kind: Kind): string => KINDS[kind].id.replace(/^(bought|given)-/, '');
+const PLAIN = KINDS.map(({ id }) => id.replace(/^(bought|given)-/, ''));
+
+/** The name of a thing, wherever it comes from. */
+export const plainId = (kind: Kind): string => PLAIN[kind];
 
 /** What an Object is worth to a seat that has it, or might. */
 export function objectWorth(view: View, seat: Seat, kind: Kind): number {
