@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { startQueue } from './bots/queue.js';
 import { startThinkers } from './bots/thinkers.js';
 import { localFanout } from './fanout.js';
 import { loadGames } from './games.js';
@@ -55,6 +56,7 @@ export async function furnish(
     fanout,
     games: await loadGames(games),
     thinkers: startThinkers(games, options.botThreads),
+    queue: startQueue(),
     historian: startHistorian(file, games),
     herald: herald({ store, fanout, log, options, vapid: voice, ...door }),
     running: new Map(),

@@ -1,3 +1,4 @@
+import type { Queue } from './bots/queue.js';
 import type { Fanout } from './fanout.js';
 import type { Games } from './games.js';
 import type { Log } from './log.js';
@@ -13,6 +14,8 @@ export interface House {
   readonly fanout: Fanout;
   readonly games: Games;
   readonly thinkers: Thinkers;
+  /** Bots that have chosen. */
+  readonly queue: Queue;
   readonly historian: Historian;
   readonly herald: Herald;
   /** Tables in memory. */

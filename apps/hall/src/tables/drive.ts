@@ -44,11 +44,17 @@ function begin(house: House, table: Running, task: Task): () => void {
     case 'bot':
       return think(house, table, { key: task.key, it });
     case 'order':
-      return after(beatBefore(house, it), () =>
-        carryOut(house, table, task.key, { do: 'move', seat: it.seat, picks: [it.pick], by: 'order' }),
-      );
+      return intend(house, table, {
+        key: task.key,
+        wait: beatBefore(house, it),
+        deed: { do: 'move', seat: it.seat, picks: [it.pick], by: 'order' },
+      });
     case 'flag':
-      return after(it.at - Date.now(), () => carryOut(house, table, task.key, { do: 'flag', seat: it.seat }));
+      return intend(house, table, {
+        key: task.key,
+        wait: it.at - Date.now(),
+        deed: { do: 'flag', seat: it.seat },
+      });
     default:
       return it satisfies never;
   }
@@ -78,9 +84,11 @@ function think(house: House, table: Running, { key, it }: { key: string; it: Due
     if (isChosen || pick === undefined) return;
     isChosen = true;
     stop();
-    stop = after(beat - (Date.now() - from), () =>
-      carryOut(house, table, key, { do: 'move', seat: it.seat, picks: [pick], by: 'bot', ...(why && { why }) }),
-    );
+    stop = intend(house, table, {
+      key,
+      wait: beat - (Date.now() - from),
+      deed: { do: 'move', seat: it.seat, picks: [pick], by: 'bot', ...(why && { why }) },
+    });
   };
   stop = after(Math.max(beat, it.budget) + GRACE, () => {
     house.log('warn', 'bot too slow', { table: table.id, level: it.level });
@@ -138,6 +146,27 @@ export async function thought(house: House, table: Running, { seat, level, budge
   });
 }
 
+/** What a machine is about to do, after a wait. */
+interface Intent {
+  readonly key: string;
+  readonly wait: number;
+  readonly deed: Wish['deed'];
+}
+
+/** A clock or an order of somebody's goes at its time; a bot then stands in line with those of other tables. */
+function intend(house: House, table: Running, { key, wait, deed }: Intent): () => void {
+  const go = () => carryOut(house, table, key, deed);
+  let callOff = after(wait, () => {
+    if (isBots(deed)) callOff = house.queue.enter(go);
+    else void go();
+  });
+  return () => callOff();
+}
+
+function isBots(deed: Wish['deed']): deed is Deed & { do: 'move' } {
+  return deed.do === 'move' && deed.by === 'bot';
+}
+
 async function carryOut(house: House, table: Running, key: string, deed: Wish['deed']): Promise<void> {
   const acted = await attempted(house, table, deed);
   if ('seq' in acted) table.stumbles = 0;
@@ -147,10 +176,7 @@ async function carryOut(house: House, table: Running, key: string, deed: Wish['d
   const wait = Math.min(SHORTEST_WAIT * 2 ** table.stumbles, LONGEST_WAIT);
   table.stumbles += 1;
   const next = acted.refused === 'not-stored' ? deed : instead(table, deed);
-  table.pending.set(
-    key,
-    after(wait, () => void carryOut(house, table, key, next)),
-  );
+  table.pending.set(key, intend(house, table, { key, wait, deed: next }));
 }
 
 async function attempted(house: House, table: Running, deed: Wish['deed']): Promise<Acted> {
@@ -164,10 +190,9 @@ async function attempted(house: House, table: Running, deed: Wish['deed']): Prom
 
 /** A bot that chose what is not to be had is answered for by chance. */
 function instead(table: Running, deed: Wish['deed']): Wish['deed'] {
-  const pick = deed.do === 'move' && deed.by === 'bot' ? anything(table, deed.seat) : undefined;
-  return pick === undefined
-    ? deed
-    : { do: 'move', seat: (deed as Deed & { do: 'move' }).seat, picks: [pick], by: 'bot' };
+  if (!isBots(deed)) return deed;
+  const pick = anything(table, deed.seat);
+  return pick === undefined ? deed : { do: 'move', seat: deed.seat, picks: [pick], by: 'bot' };
 }
 
 /** Let go of everything that machines were about to do. */
