@@ -85,7 +85,7 @@ test('the bots of many tables that never pause all come to the end of their game
   const hall = await serve({ beats: { bot: 0, next: 0 } });
   const anna = await player(hall.url, 'Anna');
   const tables = await Promise.all(
-    Array.from({ length: 20 }, () => made(anna, { bots: ['random', 'random'], listed: true })),
+    Array.from({ length: 8 }, () => made(anna, { bots: ['random', 'random'], listed: true })),
   );
   const seen = await Promise.all(tables.map(({ table }) => follow(anna.wire, table, { as: null })));
   for (const { table } of tables) must(await anna.wire.ask({ t: 'begin', table }));

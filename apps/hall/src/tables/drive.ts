@@ -96,7 +96,7 @@ function think(house: House, table: Running, { key, it }: { key: string; it: Due
   });
   // A thread that died has taken thoughts of others with it: they are thought once more, unless it was they who killed it.
   const again = (error: unknown) => {
-    if (isChosen || table.faltered.has(it.seat)) throw error;
+    if (isChosen || house.closing || table.faltered.has(it.seat)) throw error;
     table.faltered.add(it.seat);
     return thought(house, table, it);
   };
