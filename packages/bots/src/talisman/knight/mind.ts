@@ -19,6 +19,7 @@ import {
   strengthOf,
   type View,
 } from '@questhall/talisman';
+import { noting } from '../../noting.js';
 import { followerWorth, objectWorth } from '../worth.js';
 import { type Climber, climb, type Stage } from './climb.js';
 import { type Creed, KNIGHTS } from './creed.js';
@@ -58,15 +59,13 @@ export const GAME = 100;
 /** Worths by rule of thumb are in thirds of a point of Strength. */
 export const SCALE = 1.2;
 
-const minds = new WeakMap<View, Map<Seat, Mind>>();
+const minds = noting<View, Mind[]>();
 
 /** The judgement of a seat on what is seen; thought through once a view, by the creed of who thinks of it first. */
 export function mindOf(view: View, seat: Seat, creed = KNIGHTS): Mind {
-  const known = minds.get(view) ?? new Map<Seat, Mind>();
-  minds.set(view, known);
-  const found = known.get(seat) ?? judge(view, seat, creed);
-  known.set(seat, found);
-  return found;
+  const known = minds(view, () => []);
+  known[seat] ??= judge(view, seat, creed);
+  return known[seat];
 }
 
 function judge(view: View, seat: Seat, creed: Creed): Mind {

@@ -23,6 +23,7 @@ import {
   UNKNOWN,
   type View,
 } from '@questhall/talisman';
+import { noting } from '../../noting.js';
 import { cardWorth } from './cards.js';
 import { effectWorth, healWorth } from './effects.js';
 import { fightWorth, goldWorth, isWanted, objectGain, oddsAgainst, preyWorth } from './judging.js';
@@ -109,12 +110,11 @@ export function drawn(mind: Mind, space: SpaceId, lying: number): number {
   return sum + (has(view, mind.seat, 'draw-more') ? mind.creed.choice : 0);
 }
 
-const averages = new WeakMap<Mind['worth'], Map<number, number>>();
+const averages = noting<Mind['worth'], Map<number, number>>();
 
 /** What a card of the stock is worth on average; all others lie open. */
 export function averageCard(mind: Mind, bonus: number): number {
-  const known = averages.get(mind.worth) ?? new Map<number, number>();
-  averages.set(mind.worth, known);
+  const known = averages(mind.worth, () => new Map());
   const found = known.get(bonus);
   if (found !== undefined) return found;
   const { view } = mind;

@@ -14,6 +14,7 @@ import {
   SENTINEL,
   type SpaceId,
 } from '@questhall/talisman';
+import { noting } from '../../noting.js';
 import { sentinelOdds } from './crossing.js';
 import { GAME, isCommanded, lifeCost, type Mind } from './mind.js';
 import { placeWorth } from './places.js';
@@ -53,12 +54,10 @@ const ROUTES = NODES.map((from) =>
   })),
 );
 
-const known = new WeakMap<Mind, Roads>();
+const noted = noting<Mind, Roads>();
 
 export function roadsOf(mind: Mind): Roads {
-  const found = known.get(mind) ?? survey(mind);
-  known.set(mind, found);
-  return found;
+  return noted(mind, () => survey(mind));
 }
 
 /** Two passes: what a life on the road is worth, and then with the one thing most worth fetching. */
