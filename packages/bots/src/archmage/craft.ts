@@ -23,6 +23,10 @@ export interface Craft<V = any, B = any> {
   readonly horizon: number;
   /** From which of them on it is judged at each, if not only at the last: the worth is the average. */
   readonly nearest?: number;
+  /** Asked in a later turn, a question by which it can tell how surely that seat wins: it is played on no further. */
+  foretells?(chance: Chance<V>): number | undefined;
+  /** What it thinks of options before any trial; what trials show is held against that, instead of having to be sure. */
+  readonly belief?: Belief<V>;
   /** Questions worth a search: how many of their options are, or which, best first. What is not named is the knight's. */
   readonly asks: Readonly<Record<string, number | Worthy<V>>>;
   /** How thought is spread over a turn of many questions, where it has to last to the end of it. */
@@ -40,6 +44,12 @@ export type Critic<V = any> = (chance: Chance<V>, made: number) => Missed;
 export interface Missed {
   readonly lost: number;
   readonly better?: string;
+}
+
+/** By how much each option is taken to better the knight's chance to win, and how far off that may be. */
+export interface Belief<V> {
+  readonly spread: number;
+  leads(chance: Chance<V>, knights: number): readonly number[];
 }
 
 /** Options worth playing on from, by index. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import type { Bot, Chance, Settings } from '../bot.js';
+import { believed } from './believing.js';
 import { candidatesOf } from './candidates.js';
 import type { Craft } from './craft.js';
 import { type Meter, purse, USUAL } from './meter.js';
@@ -27,7 +28,7 @@ export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => B
         ? yield* weighed(weigh(chance, knights), knights, meter)
         : yield* playedOn(craft, chance, knights, meter);
       if (trials.length < 2) return knights;
-      const chosen = weigh ? clearest(trials) : fittest(trials, craft.sure);
+      const chosen = weigh ? clearest(trials) : likeliest(craft, chance, trials);
       why = reason(chance, chosen, trials, why);
       // What the knight had in mind was for what it would have done.
       if (chosen.option !== knights) knight = craft.knight(seat);
@@ -48,6 +49,11 @@ export function finished(thinking: Generator<void, number>): number {
     const step = thinking.next();
     if (step.done) return step.value;
   }
+}
+
+function likeliest({ belief, sure }: Craft, chance: Chance, trials: readonly Trial[]): Trial {
+  if (!belief) return fittest(trials, sure);
+  return believed(trials, belief.leads(chance, trials[0].option), belief.spread);
 }
 
 /** The best of those that surely beat the knight's, or the knight's. */

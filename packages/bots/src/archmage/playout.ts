@@ -29,9 +29,11 @@ export function playOut(craft: Craft, live: Live, { seat, random, from }: Playin
     if (ends >= craft.horizon) break;
     if (isEnd && ends >= nearest) worths.push(worth(craft, live, seat));
     const asked = waiting(live);
+    const here = chance(live.game, live, asked.seat, random, craft.glance);
+    const told = ends > 0 && asked.seat === seat ? craft.foretells?.(here) : undefined;
+    if (told !== undefined) return told;
     bots[asked.seat] ??= craft.page(asked.seat);
-    const picked = bots[asked.seat].choose(chance(live.game, live, asked.seat, random, craft.glance));
-    advance(live, asked.seat, asked.options[picked]);
+    advance(live, asked.seat, asked.options[bots[asked.seat].choose(here)]);
   }
   // What a game came to that is over stays so at every end until the horizon.
   const all = craft.horizon - nearest + 1;
