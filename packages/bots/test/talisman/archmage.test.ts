@@ -1,6 +1,7 @@
 import { talisman as game, talismanWords as words } from '@questhall/talisman';
 import { type Opening, scenario } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
+import { prospects } from '../../src/talisman/archmage/prospects.js';
 import { table } from './table.js';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -13,6 +14,9 @@ interface Puzzle {
   readonly vars?: Words;
   readonly play?: readonly string[];
 }
+
+/** It plays on so often, which is the same on every machine. */
+const ARCHMAGE = 'archmage:60p';
 
 /** What a bot in seat 0 picks. */
 function pickOf(level: string, { hero, rival = { character: 'monk' }, more, begin, vars, play = [] }: Puzzle): string {
@@ -31,22 +35,22 @@ describe('the archmage', () => {
     const hexed = { ...elf, spells: ['destruction'] };
     const more = { spaces: { 'outer-fields-2': { cards: ['boar'] } } };
     const armed = { hero: { ...hexed, objects: ['wand'] }, more, begin: 'turn' };
-    expect(pickOf('archmage', armed)).toBe('cast destruction');
-    expect(pickOf('archmage', { hero: hexed, more, begin: 'turn' })).toBe('pass');
+    expect(pickOf(ARCHMAGE, armed)).toBe('cast destruction');
+    expect(pickOf(ARCHMAGE, { hero: hexed, more, begin: 'turn' })).toBe('pass');
     expect(pickOf('knight', armed)).toBe('pass');
   });
 
   test('takes up a Wand with full hands, where a knight leaves it', () => {
     const hero = { ...elf, objects: ['axe', 'armour', 'magic-belt', 'solomons-crown'] };
     const more = { spaces: { 'outer-fields-1': { cards: ['wand'] } } };
-    expect(pickOf('archmage', { hero, more, begin: 'encounter' })).toBe('take wand');
+    expect(pickOf(ARCHMAGE, { hero, more, begin: 'encounter' })).toBe('take wand');
     expect(pickOf('knight', { hero, more, begin: 'encounter' })).toBe('done');
   });
 
   test('is healed while another is on the Crown, where a knight buys arms', () => {
     const hero = { character: 'warrior', lives: 2, gold: 3, space: 'village' };
     const rival = { character: 'troll', space: 'crown-of-command' };
-    expect(pickOf('archmage', { hero, rival, begin: 'encounter' })).toBe('call on healer');
+    expect(pickOf(ARCHMAGE, { hero, rival, begin: 'encounter' })).toBe('call on healer');
     expect(pickOf('knight', { hero, rival, begin: 'encounter' })).toBe('call on blacksmith');
   });
 
@@ -54,14 +58,13 @@ describe('the archmage', () => {
     const hero = { character: 'dwarf', strength: 8, lives: 4, space: 'portal-of-power', objects: ['talisman'] };
     const rival = { character: 'troll', space: 'crown-of-command' };
     const puzzle = { hero, rival, begin: 'way', vars: { steps: 3 } };
-    expect(pickOf('archmage', puzzle)).toBe('portal');
+    expect(pickOf(ARCHMAGE, puzzle)).toBe('portal');
     expect(pickOf('knight', puzzle)).not.toBe('portal');
-    expect(pickOf('archmage', { ...puzzle, rival: { character: 'troll' } })).not.toBe('portal');
   });
 
   test('rolls in the Crags though it need not, where a knight passes', () => {
     const puzzle = { hero: { character: 'dwarf', space: 'crags' }, begin: 'instructions' };
-    expect(pickOf('archmage', puzzle)).toBe('roll');
+    expect(pickOf(ARCHMAGE, puzzle)).toBe('roll');
     expect(pickOf('knight', puzzle)).toBe('pass');
   });
 
@@ -69,7 +72,57 @@ describe('the archmage', () => {
     const hero = { character: 'ghoul', strength: 20, space: 'outer-fields-1' };
     const more = { spaces: { 'outer-fields-1': { cards: ['ogre'] } } };
     const puzzle = { hero, more, begin: 'encounter' };
-    expect(pickOf('archmage', puzzle)).toBe('trophy');
+    expect(pickOf(ARCHMAGE, puzzle)).toBe('trophy');
     expect(pickOf('knight', puzzle)).toBe('raise');
+  });
+
+  test('plays on in games of two, and among more takes the sage at his word', () => {
+    const worlds = (seats: number) => {
+      let asked = 0;
+      table.play({
+        bots: Array.from({ length: seats }, () => 'knight'),
+        seed: 'worlds',
+        most: 200,
+        watch: ({ live, sight: { seat, ask } }) => {
+          if (ask !== 'move.way') return;
+          const sight = table.sight(live.state, seat, 'pick');
+          const { sample } = sight;
+          const counting = { ...sight, view: sight.view, shows: sight.shows, says: sight.says };
+          counting.sample = (n) => {
+            asked += n;
+            return sample?.(n) ?? [];
+          };
+          table.bot('archmage:4p', seat).choose(counting);
+        },
+      });
+      return asked;
+    };
+    expect(worlds(2)).toBeGreaterThan(20);
+    expect(worlds(3)).toBe(0);
+  });
+});
+
+describe('what the net says of a move', () => {
+  const troll = { character: 'troll', space: 'outer-fields-1' };
+  /** How surely seat 0 thinks to win by its best move with a die of so many. */
+  const best = (hero: Words, rival: Words = { character: 'monk' }) => {
+    const position = { players: { 0: hero, 1: rival } };
+    const opening = { seats: 2, position, begin: { proc: 'way', vars: { seat: 0, steps: 3 } } };
+    const { state } = scenario({ game, words }, opening as unknown as Opening);
+    return Math.max(...prospects(table.sight(state, 0, 'pick')).map((chance) => chance ?? 0));
+  };
+
+  test.each([
+    ['Strength', { ...troll, strength: 9 }, troll],
+    ['Lives', { ...troll, lives: 4 }, { ...troll, lives: 1 }],
+    ['a Talisman by who is strong', { ...troll, strength: 9, objects: ['talisman'] }, { ...troll, strength: 9 }],
+  ])('is better with %s', (_, hero, other) => {
+    expect(best(hero)).toBeGreaterThan(best(other));
+  });
+
+  test('is worse against who has the same', () => {
+    const strong = { ...troll, strength: 9, objects: ['talisman'] };
+    expect(best(troll, { ...strong, character: 'warrior' })).toBeLessThan(best(troll));
+    expect(best(strong)).toBeGreaterThan(0.6);
   });
 });

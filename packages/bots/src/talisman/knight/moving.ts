@@ -57,7 +57,7 @@ function isWise(mind: Mind, o: number): boolean {
 }
 
 /** What a way to move is worth. */
-function wayWorth(mind: Mind, roads: Roads, o: number, steps: number): number | undefined {
+export function wayWorth(mind: Mind, roads: Roads, o: number, steps: number): number | undefined {
   const at = mind.view.at[mind.seat];
   switch (actOf(o)) {
     case 'raft':
