@@ -1,5 +1,5 @@
 import type { Choice, Prompt } from '@questhall/kernel';
-import type { View } from '@questhall/talisman';
+import { along, SPACES, spaceNamed, type View } from '@questhall/talisman';
 import { type Pick, read } from './picks.js';
 import { oddsOfPick, percent, portalChance } from './prospects.js';
 import { wayTo } from './takes.js';
@@ -21,11 +21,23 @@ export interface Option extends Pick {
 }
 
 export function optionsOf(prompt: Prompt, view: View | null): readonly Option[] {
-  return prompt.choices.map((choice) => {
+  const options = prompt.choices.map((choice) => {
     const option = { ...read(choice.pick, view, String(prompt.says.args?.shop ?? '')), choice };
     const chance = view ? chanceOf(view, prompt, choice.pick) : null;
     return chance === null ? option : { ...option, note: `${percent(chance)} to win. ${option.note}`.trim(), chance };
   });
+  return options.map((option) => {
+    const isAlone = options.every((one) => one === option || one.label !== option.label);
+    return isAlone ? option : { ...option, label: `${option.label}${besideOf(option)}` };
+  });
+}
+
+/** Several spaces bear the same name: which of them it is. */
+function besideOf({ choice, pick }: Option): string {
+  const space = spaceNamed(pick.split(' ').at(-1) ?? '');
+  if (space < 0 || choice.at?.length !== 1) return '';
+  const names = ([-1, 1] as const).map((direction) => SPACES[along(space, direction, 1)].name);
+  return ` between ${names.join(' and ')}`;
 }
 
 function chanceOf(view: View, { seat }: Prompt, pick: string): number | null {

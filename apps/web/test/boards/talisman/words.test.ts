@@ -4,7 +4,7 @@ import { characterNamed, setup, spaceNamed, type View } from '@questhall/talisma
 import { expect, test } from 'vitest';
 import type { Gesture } from '../../../src/boards/gesture.js';
 import { acts } from '../../../src/boards/talisman/acts.js';
-import { actsOf, tilesOf } from '../../../src/boards/talisman/options.js';
+import { actsOf, optionsOf, tilesOf } from '../../../src/boards/talisman/options.js';
 import { read } from '../../../src/boards/talisman/picks.js';
 import { wayTo } from '../../../src/boards/talisman/takes.js';
 
@@ -54,6 +54,18 @@ test('cards and people are shown as such, words are buttons, spaces are clicked'
   const prompt = asks(['roll'], ['cast healing'], ['attack seat-1', 'seat-1'], ['go temple', 'temple'], ['pass']);
   expect(tilesOf(prompt, view).map(({ pick }) => pick)).toEqual(['cast healing', 'attack seat-1']);
   expect(actsOf(prompt, view).map(({ pick }) => pick)).toEqual(['roll', 'pass']);
+});
+
+test('spaces of one name are told apart by what lies beside them', () => {
+  const labels = (...picks: string[]) =>
+    optionsOf(asks(...picks.map((pick): [string, string] => [pick, pick.split(' ')[1]])), view).map(
+      ({ label }) => label,
+    );
+  const [one, other] = labels('go outer-fields-1', 'go outer-fields-2');
+  expect(one).toMatch(/^Go to Fields between \S/);
+  expect(other).toMatch(/^Go to Fields between \S/);
+  expect(one).not.toBe(other);
+  expect(labels('go outer-fields-1', 'wizard outer-fields-1')).toEqual(['Go to Fields', 'With the wizard to Fields']);
 });
 
 test('more words than a row of buttons holds are shown one below the other', () => {
