@@ -39,7 +39,7 @@ export const craft: Craft<View, Board> = {
   sure: 1.5,
   horizon: 1,
   asks: Object.fromEntries(
-    [...ASKS, 'move.how', 'claim.choose'].map((ask) => [ask, (sight: Sight) => [sage().choose(sight)]]),
+    [...ASKS, 'move.how', 'claim.choose', 'ready.choose'].map((ask) => [ask, (sight: Sight) => [sage().choose(sight)]]),
   ),
 };
 

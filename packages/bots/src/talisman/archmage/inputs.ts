@@ -75,9 +75,9 @@ export interface End {
   readonly space: SpaceId;
   /** What is found there, in tens of hundredths of a game: each time, once, and by meeting somebody. */
   readonly found: readonly [steady: number, once: number, meeting: number];
-  /** What the sage thinks that it leads to, and by how much that is more than the average of what it may choose. */
+  /** What the sage thinks that it leads to, and by how much that is ahead of the average of what it may choose. */
   readonly worth: number;
-  readonly more: number;
+  readonly ahead: number;
 }
 
 /** What a seat may know of how it stands against another: the same wherever its move ends. */
@@ -89,19 +89,30 @@ export function before(view: View, seat: Seat, other: Seat): Inputs {
   tableOf(marks, view, seat, other);
   for (const spell of new Set(view.spells[seat])) if (spell >= 0) marks.push(HAND + spell);
   const [mine, theirs] = [climbOf(view, seat), climbOf(view, other)];
-  const amounts = [mine, possesses(view, seat, 'talisman') ? mine : 0];
-  amounts.push(theirs, possesses(view, other, 'talisman') ? theirs : 0, 0, 0, 0, 0, 0);
-  amounts.push(Math.min(1.5, view.turn / 200), view.stockSize / 104);
-  amounts.push(goods(view, seat) / 10, goods(view, other) / 10, 0, 0);
+  const amounts = [
+    mine,
+    possesses(view, seat, 'talisman') ? mine : 0,
+    theirs,
+    possesses(view, other, 'talisman') ? theirs : 0,
+    ...UNTOLD,
+    Math.min(1.5, view.turn / 200),
+    view.stockSize / 104,
+    goods(view, seat) / 10,
+    goods(view, other) / 10,
+    0,
+    0,
+  ];
   return { marks, amounts };
 }
+/** Where the amounts stand that tell of the end of a move; five of them side by side. */
 const [FOUND, WORTH, PORTAL, INSIDE] = [4, 7, 13, 14];
+const UNTOLD = [0, 0, 0, 0, 0];
 
 /** The same with the end of a move. */
-export function after({ marks, amounts }: Inputs, { end, space, found, worth, more }: End, apart: number[]): Inputs {
+export function after({ marks, amounts }: Inputs, { end, space, found, worth, ahead }: End, apart: number[]): Inputs {
   const known = amounts.slice();
   known.splice(FOUND, found.length, ...found);
-  known.splice(WORTH, 2, worth, more);
+  known.splice(WORTH, 2, worth, ahead);
   if (end === THROUGH) known[PORTAL] = 1;
   if (isInner(space) && space !== CROWN) known[INSIDE] = 1;
   return { marks: [...marks, OWN.at + end, ...apart], amounts: known };

@@ -32,12 +32,12 @@ export function moved(sight: Sight): readonly (Inputs | undefined)[] {
   const all = before(view, seat, 1 - seat);
   return options.map((o, i) => {
     const end = endOf(mind, o as number, steps);
-    const worth = { worth: (worths[i] ?? 0) / 30, more: ((worths[i] ?? average) - average) / 10 };
+    const worth = { worth: (worths[i] ?? 0) / 30, ahead: ((worths[i] ?? average) - average) / 10 };
     return end && after(all, { ...end, ...worth }, apart(view, [seat, 1 - seat], end.space));
   });
 }
 
-function endOf(mind: Mind, o: number, steps: number): Omit<End, 'worth' | 'more'> | undefined {
+function endOf(mind: Mind, o: number, steps: number): Omit<End, 'worth' | 'ahead'> | undefined {
   const where = whereOf(mind.view.at[mind.seat], o, steps);
   if (!where) return undefined;
   const [end, space] = where;
