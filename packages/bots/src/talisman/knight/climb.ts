@@ -52,7 +52,7 @@ export function climb(c: Climber): readonly Stage[] {
 
 /** A climber hardly changes from one question to the next. */
 const remembered = new Map<string, readonly Stage[]>();
-const MEMORY = 3000;
+const MEMORY = 300;
 
 function reckon(c: Climber): readonly Stage[] {
   // T 4:3 Under a Command Spell the dead are out of the game.
