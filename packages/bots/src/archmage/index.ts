@@ -24,11 +24,12 @@ export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => B
       const knights = knight.choose(chance);
       why = knight.why?.() ?? '';
       if (chance.options.length === 1 || !meter) return knights;
+      const leads = craft.belief?.leads(chance, knights);
       const trials = weigh
         ? yield* weighed(weigh(chance, knights), knights, meter)
         : yield* playedOn(craft, chance, knights, meter);
       if (trials.length < 2) return knights;
-      const chosen = weigh ? clearest(trials) : likeliest(craft, chance, trials);
+      const chosen = weigh ? clearest(trials) : likeliest(craft, trials, leads);
       why = reason(chance, chosen, trials, why);
       // What the knight had in mind was for what it would have done.
       if (chosen.option !== knights) knight = craft.knight(seat);
@@ -51,9 +52,8 @@ export function finished(thinking: Generator<void, number>): number {
   }
 }
 
-function likeliest({ belief, sure }: Craft, chance: Chance, trials: readonly Trial[]): Trial {
-  if (!belief) return fittest(trials, sure);
-  return believed(trials, belief.leads(chance, trials[0].option), belief.spread);
+function likeliest({ belief, sure }: Craft, trials: readonly Trial[], leads: readonly number[] = []): Trial {
+  return belief ? believed(trials, leads, belief.spread) : fittest(trials, sure);
 }
 
 /** The best of those that surely beat the knight's, or the knight's. */

@@ -2,9 +2,10 @@ import type { Board, View } from '@questhall/talisman';
 import { type Craft, summed } from '../../archmage/craft.js';
 import { archmageOf } from '../../archmage/index.js';
 import type { Sight } from '../decision.js';
+import { isCommanded } from '../knight/mind.js';
 import { FEATURES, features } from './features.js';
-import { MOVES, prospects } from './prospects.js';
-import { isForNet, sage } from './sage.js';
+import { MOVES, prospects, worthsOf } from './prospects.js';
+import { sage } from './sage.js';
 import { WEIGHTS } from './weights.js';
 
 const weights = FEATURES.map((feature) => WEIGHTS[feature]);
@@ -43,9 +44,10 @@ export const craft: Craft<View, Board> = {
   ),
 };
 
-/** How far off the chances that the sage sees may be, and how much better than others its choice is taken to be elsewhere. */
-const SPREAD = 0.01;
+/** How much better than others the sage's choice is taken to be, with half of what it thinks itself, and how far off that is. */
 const LEAD = 0.006;
+const SHARE = 0.005;
+const SPREAD = 0.01;
 
 /**
  * Between two it plays on from whatever it might do until it is to move again, and asks the net how that stands: what a
@@ -60,17 +62,17 @@ export const archmage = archmageOf({
   belief: { spread: SPREAD, leads },
 });
 
-/** What the sage thinks of each option, against its choice. */
+/** By how much each option is taken to better the sage's choice, which is less than nothing. */
 function leads(sight: Sight, knights: number): readonly number[] {
-  if (!isForNet(sight)) return sight.options.map((_, i) => (i === knights ? 0 : -LEAD));
-  const chances = prospects(sight);
-  return chances.map((chance) => (chance ?? -1) - (chances[knights] ?? 0));
+  const worths = MOVES.has(sight.ask) ? worthsOf(sight) : [];
+  const behind = (i: number) => Math.max(0, (worths[knights] ?? 0) - (worths[i] ?? 0));
+  return sight.options.map((_, i) => (i === knights ? 0 : -LEAD - SHARE * behind(i)));
 }
 
-/** All that may be as good as the sage's choice. */
+/** All that may be as good as the sage's choice; under another's Command Spell, of which the net has seen too little, none. */
 function worthTrying(sight: Sight, knights: number): readonly number[] {
-  const { view, options, ask } = sight;
-  if (view.seats !== 2 || options.length > MOST || (MOVES.has(ask) && !isForNet(sight))) return [];
+  const { view, seat, options, ask } = sight;
+  if (view.seats !== 2 || options.length > MOST || (MOVES.has(ask) && isCommanded(view, seat))) return [];
   return leads(sight, knights).flatMap((lead, i) => (lead > -4 * SPREAD ? [i] : []));
 }
 

@@ -26,15 +26,24 @@ export function prospects(sight: Sight): readonly (number | undefined)[] {
 export function moved(sight: Sight): readonly (Inputs | undefined)[] {
   const { view, seat, options } = sight;
   const mind = mindOf(view, seat, CREED);
-  const steps = Number(spokenOf(sight, 'steps') ?? 1);
-  const worths = MOVES.has(sight.ask) ? options.map((o) => wayWorth(mind, roadsOf(mind), o as number, steps) ?? 0) : [];
+  const worths = MOVES.has(sight.ask) ? worthsOf(sight) : [];
   const average = worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
   const all = before(view, seat, 1 - seat);
   return options.map((o, i) => {
-    const end = endOf(mind, o as number, steps);
+    const end = endOf(mind, o as number, stepsOf(sight));
     const worth = { worth: (worths[i] ?? 0) / 30, ahead: ((worths[i] ?? average) - average) / 10 };
     return end && after(all, { ...end, ...worth }, apart(view, [seat, 1 - seat], end.space));
   });
+}
+
+/** What the sage thinks of each way to move by the die, in hundredths of a game. */
+export function worthsOf(sight: Sight): readonly number[] {
+  const mind = mindOf(sight.view, sight.seat, CREED);
+  return sight.options.map((o) => wayWorth(mind, roadsOf(mind), o as number, stepsOf(sight)) ?? 0);
+}
+
+function stepsOf(sight: Sight): number {
+  return Number(spokenOf(sight, 'steps') ?? 1);
 }
 
 function endOf(mind: Mind, o: number, steps: number): Omit<End, 'worth' | 'ahead'> | undefined {
