@@ -54,7 +54,7 @@ export function duelOdds(one: Hand, other: Hand): Odds {
 /** A lead that no throw makes up for. */
 const BEYOND = 7;
 
-/** What the best of so many dice shows, with its chance. */
+/** What the best of some dice shows, with its chance. */
 type Throws = readonly (readonly [number, number])[];
 const DICE = [0, 1, 2] as const;
 const THROWS: Readonly<Record<Hand['dice'], Throws>> = {
@@ -63,7 +63,7 @@ const THROWS: Readonly<Record<Hand['dice'], Throws>> = {
   2: bestOf(2),
 };
 
-function bestOf(dice: number): (readonly [number, number])[] {
+function bestOf(dice: number): Throws {
   return [1, 2, 3, 4, 5, 6].map((face) => [face, (face ** dice - (face - 1) ** dice) / 6 ** dice]);
 }
 

@@ -23,7 +23,7 @@ export const CREED: Creed = {
 };
 
 /** The chance that somebody with a Talisman gets through the Portal and to the Crown. */
-function readiness(view: View, seat: Seat): number {
+export function readiness(view: View, seat: Seat): number {
   const climber = climberOf(view, seat, 0.965);
   return climb(climber)[Math.min(8, view.lives[seat])].plain * climber.portal;
 }

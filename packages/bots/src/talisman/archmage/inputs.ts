@@ -19,9 +19,8 @@ import {
   type View,
 } from '@questhall/talisman';
 import type { Inputs, Shape } from '../../archmage/net.js';
-import { climb } from '../knight/climb.js';
-import { climberOf } from '../knight/mind.js';
 import { followerWorth, objectWorth, plainId } from '../worth.js';
+import { readiness } from './creed.js';
 
 const THINGS = [...new Set(KINDS.flatMap((card, kind) => (IS_OBJECT[kind] && !card.gold ? [plainId(kind)] : [])))];
 const THING_OF = KINDS.map((_, kind) => (IS_OBJECT[kind] ? THINGS.indexOf(plainId(kind)) : -1));
@@ -88,7 +87,7 @@ export function before(view: View, seat: Seat, other: Seat): Inputs {
   if (view.at[other] >= 0 && view.character[other] >= 0) marks.push(OTHERS.at + view.at[other]);
   tableOf(marks, view, seat, other);
   for (const spell of new Set(view.spells[seat])) if (spell >= 0) marks.push(HAND + spell);
-  const [mine, theirs] = [climbOf(view, seat), climbOf(view, other)];
+  const [mine, theirs] = [seat, other].map((one) => (view.character[one] < 0 ? 0 : readiness(view, one)));
   const amounts = [
     mine,
     possesses(view, seat, 'talisman') ? mine : 0,
@@ -182,14 +181,6 @@ function tableOf(marks: number[], view: View, seat: Seat, other: Seat): void {
   }
   if (view.character[other] >= 0 && isInner(view.at[other])) marks.push(TABLE + 9);
 }
-
-/** The chance of the Crown if it set out now. */
-function climbOf(view: View, seat: Seat): number {
-  if (view.character[seat] < 0) return 0;
-  const climber = climberOf(view, seat, PACE);
-  return climb(climber)[Math.min(MOST.lives, view.lives[seat])].plain * climber.portal;
-}
-const PACE = 0.965;
 
 function goods(view: View, seat: Seat): number {
   const things = view.objects[seat].filter((kind) => plainId(kind) !== 'talisman');
