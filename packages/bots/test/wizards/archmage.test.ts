@@ -2,13 +2,15 @@ import { determinize, random } from '@questhall/kernel';
 import { type Opening, scenario } from '@questhall/testkit';
 import { wizards as game, type View, wizardsWords as words } from '@questhall/wizards';
 import { describe, expect, test } from 'vitest';
-import { newGatherer, raceOf } from '../../src/wizards/archmage/gems/gatherer.js';
+import { purse } from '../../src/archmage/meter.js';
+import { considered, newGatherer, raceOf } from '../../src/wizards/archmage/gems/gatherer.js';
 import type { Manner, Race, Racer } from '../../src/wizards/archmage/gems/race.js';
-import { COTTAGE, SECRET, STAY, stream } from '../../src/wizards/archmage/gems/race.js';
+import { COTTAGE, SECRET, STAY, stream, WAIT } from '../../src/wizards/archmage/gems/race.js';
 import { trackOf, tries } from '../../src/wizards/archmage/gems/runner.js';
 import { firstStep, run, stepsOf } from '../../src/wizards/archmage/gems/running.js';
 import { suspicions } from '../../src/wizards/archmage/gems/suspicion.js';
 import { groundOf } from '../../src/wizards/archmage/ground.js';
+import type { Sight } from '../../src/wizards/decision.js';
 import { table } from './table.js';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -49,6 +51,20 @@ describe('the archmage', () => {
     };
     expect(idle(3)).toBe(0);
     expect(idle(6)).toBeGreaterThan(10);
+  });
+
+  test('waits for a rival to go to Hamdrel first only as long as its patience lasts', () => {
+    const lurking = { at: 'megmorans-tower-c1', gems: ['ishkatar', 'tolmitar', 'terek'] };
+    const more = { wizards: { terek: 'torwall-a1' } };
+    const state = asked(lurking, { ...lurking, at: 'meligars-tower-c1' }, walks, more);
+    const afterWaiting = (patience: number) => {
+      const mind = { ...newGatherer(), patience, aim: WAIT, step: { to: WAIT, calls: false } };
+      const sight = table.sight(state, 0, 'archmage') as Sight;
+      for (const _ of considered(mind, sight, () => purse({ playouts: 12 }).open(1)));
+      return mind.step.to;
+    };
+    expect(afterWaiting(9)).toBe(WAIT);
+    expect(afterWaiting(1)).not.toBe(WAIT);
   });
 
   test('calls one whose Gem it has, if that is all a rival lacks', () => {
@@ -186,9 +202,13 @@ describe('a race for the Gems', () => {
     expect(firstStep(inTower, [{ ...plain, dares: -1 }, plain], 6, 0)).toEqual({ to: COTTAGE, calls: false });
   });
 
-  test('is never begun by waiting once more where nobody was shown', () => {
-    expect(stepsOf(inTower, [plain, plain], 6, 0)).toEqual([{ to: COTTAGE, calls: false }]);
+  test('is begun at Hamdrel’s, by calling whoever answers, or by waiting at a Tower for a rival to go to her', () => {
+    const waits = { to: WAIT, calls: false };
+    const first = { to: COTTAGE, calls: false };
+    expect(stepsOf(inTower, [plain, plain], 6, 0)).toEqual([first, { to: STAY, calls: true }, waits]);
     const shown = { ...inTower, markers: 1 };
     expect(stepsOf(shown, [plain, plain], 6, 0)).toContainEqual({ to: STAY, calls: true });
+    const lies = { ...shown, racers: [{ ...inTower.racers[0], gems: () => 1 }, racer] };
+    expect(stepsOf(lies, [plain, plain], 6, 0)).toEqual([first, waits]);
   });
 });

@@ -21,8 +21,8 @@ import { marksWell } from './marking.js';
 export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
   const budget = settings?.budget ?? USUAL;
   const thought = purse(budget, settings?.now);
-  const mind = newGatherer();
-  const answers = answersBy(goalsBy(depthFor(budget), mind), groundOf);
+  const mind = newGatherer(byThought(budget, [6, 8, 14]));
+  const answers = answersBy(goalsBy(byThought(budget, [4, 5, 6]), mind), groundOf);
   const hand = player('archmage', {
     ...answers,
     'move.choose': boldly(answers['move.choose']),
@@ -64,9 +64,9 @@ function stepWords({ to, calls }: Gatherer['step']): string {
   return to === WAIT || !calls ? 'whom she shows others I shall call first' : 'from a Tower I call who will hear';
 }
 
-/** How many places a plan has: with more time it looks further. */
-function depthFor(budget: Budget): number {
+/** The more there is time for the further it looks, and the more plans it tries: little, some or much of it. */
+function byThought(budget: Budget, [little, some, much]: readonly [number, number, number]): number {
   const thought = playoutsIn(budget);
-  if (thought < 20) return 4;
-  return thought < 100 ? 5 : 6;
+  if (thought < 20) return little;
+  return thought < 100 ? some : much;
 }

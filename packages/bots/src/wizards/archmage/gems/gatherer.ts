@@ -29,6 +29,8 @@ interface Rest {
 /** What a Sorcerer has in mind who gathers Gems. */
 export interface Gatherer {
   readonly maps: Maps;
+  /** How many plans he thinks of. */
+  readonly breadth: number;
   /** By seat. */
   readonly rests: Rest[];
   manner: Manner;
@@ -39,6 +41,8 @@ export interface Gatherer {
   moment: string;
   /** How often he reckons to win. */
   wins: number;
+  /** How many turns he still waits for others to go to Hamdrel first. */
+  patience: number;
 }
 
 const mannerOf = (enough: number, lurks: number, denies: number, dares: number): Manner => ({
@@ -51,21 +55,27 @@ const mannerOf = (enough: number, lurks: number, denies: number, dares: number):
 
 /** Ways to gather that differ enough to be worth a try; the first is how one goes on after another first step. */
 const MANNERS: readonly Manner[] = [
+  mannerOf(4, 6, 6, 6),
   mannerOf(4, 6, 3, 2),
   mannerOf(4, 6, 6, -1),
-  mannerOf(1, 0, 3, -1),
-  mannerOf(3, 0, 6, -1),
+  mannerOf(4, 6, 6, 4),
   mannerOf(1, 0, 0, 2),
 ];
 
-export const newGatherer = (): Gatherer => ({
+/** So many turns he waits at least, and by whim up to so many more: were they always as many, others would know. */
+const PATIENCE = 2;
+const WHIM = 9;
+
+export const newGatherer = (breadth = MANNERS.length + 3): Gatherer => ({
   maps: noMaps(),
+  breadth,
   rests: [],
   manner: MANNERS[0],
   step: { to: COTTAGE, calls: false },
   aim: NOWHERE,
   moment: '',
   wins: 0,
+  patience: PATIENCE + WHIM / 2,
 });
 
 /** Whether a Sorcerer may gather Gems and nothing comes first. */
@@ -105,14 +115,16 @@ const CHANGE = 0.01;
 const SURELY = 1.5;
 
 /** Think of where to go next, once a turn and whenever somebody was shown or called. */
-export function* considered(mind: Gatherer, { view, seat }: Sight, meter: () => Meter): Generator<void, void> {
+export function* considered(mind: Gatherer, sight: Sight, meter: () => Meter): Generator<void, void> {
+  const { view, seat } = sight;
   watch(mind, view);
   const race = raceOf({ view, seat }, mind);
   const moment = race ? `${view.turns} ${race.markers} ${race.secrets} ${view.gems[seat]}` : '';
   const isNew = moment !== mind.moment;
   mind.moment = moment;
   if (!race || !isNew) return;
-  const ideas = ideasFor(view, seat, race);
+  bide(mind, sight, race);
+  const ideas = ideasFor(mind, sight, race);
   const own = ideas.findIndex(({ leads }) => aimOf(race, seat, leads) === mind.aim);
   if (own > 0) ideas.unshift(...ideas.splice(own, 1));
   const found = yield* weighed(view, seat, race, ideas, meter());
@@ -124,23 +136,28 @@ export function* considered(mind: Gatherer, { view, seat }: Sight, meter: () => 
   mind.step = leads.to === STAY && race.racers[seat].site === COTTAGE ? { ...leads, to: COTTAGE } : leads;
 }
 
+/** Patience goes with every turn that he has waited, and is new once somebody else was with Hamdrel. */
+function bide(mind: Gatherer, { seat, random }: Sight, { racers }: Race): void {
+  if (racers.some(({ site, idle }, who) => who !== seat && site === COTTAGE && idle === 0))
+    mind.patience = PATIENCE + random(WHIM);
+  else if (mind.aim === WAIT && !mind.step.calls) mind.patience -= 1;
+}
+
 /** A plan, and where its first step leads. */
 interface Idea extends Plan {
   readonly leads: Step;
 }
 
-/** All manners as they are, and the first of them after each other step that can be taken now. */
-function ideasFor(view: View, seat: number, race: Race): Idea[] {
+/** All manners as they are, and as many as there is time for after each other step that can be taken now. */
+function ideasFor({ breadth, patience }: Gatherer, { view, seat }: Sight, race: Race): Idea[] {
   const doubts = suspicions(view, seat);
   const likeliest = doubts.indexOf(Math.max(...doubts));
   const manners = MANNERS.map((one) => mannersAt(view, race, seat, one));
   const asTheyAre = MANNERS.map((manner, i) => ({ manner, leads: firstStep(race, manners[i], likeliest, seat) }));
-  const others = stepsOf(race, manners[0], likeliest, seat).map((leads) => ({
-    manner: MANNERS[0],
-    leads,
-    step: leads.to,
-  }));
-  return [...asTheyAre, ...others].map((idea) => ({ ...idea, begins: begun(idea.leads) }));
+  const [first, ...rest] = stepsOf(race, manners[0], likeliest, seat);
+  const steps = [first, ...rest.filter(({ calls }) => calls || patience > 0)];
+  const others = MANNERS.flatMap((manner) => steps.map((leads) => ({ manner, leads, step: leads.to })));
+  return [...asTheyAre, ...others].slice(0, breadth).map((idea) => ({ ...idea, begins: begun(idea.leads) }));
 }
 
 const begun = ({ to, calls }: Step): string => `${to} ${calls}`;

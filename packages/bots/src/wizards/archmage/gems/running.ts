@@ -47,15 +47,17 @@ export function firstStep(race: Race, manners: readonly Manner[], falseOne: numb
   return { to, calls: (to !== WAIT && isDaring(track, runner)) || calledBy(track, runner) !== 0 };
 }
 
-/** What a seat can do: be with Hamdrel or go to her; and call from a Tower, or go there. To wait once more is no plan. */
+/** What a seat can do: first to be with Hamdrel or go to her; then to call from a Tower or go there, and to wait there. */
 export function stepsOf(race: Race, manners: readonly Manner[], falseOne: number, seat: number): Step[] {
   const track = trackOf(race, manners, falseOne, () => 0.5);
   const runner = track.runners[seat];
   const { site, stay, visits } = runner;
-  const calls = calledBy(track, runner) !== 0;
-  const tower = site > COTTAGE && stay < 2 ? STAY : nearestTower(track, runner);
-  const steps = [{ to: site === COTTAGE && (stay < 3 || visits < 2) ? STAY : COTTAGE, calls }];
-  return calls ? [...steps, { to: tower, calls }] : steps;
+  const wants = calledBy(track, runner) !== 0;
+  const calls = wants || track.markers === 0;
+  const first = { to: site === COTTAGE && (stay < 3 || visits < 2) ? STAY : COTTAGE, calls: wants };
+  if (site <= COTTAGE || stay >= 2) return [first, { to: nearestTower(track, runner), calls }];
+  const waits = { to: WAIT, calls: false };
+  return calls ? [first, { to: STAY, calls }, waits] : [first, waits];
 }
 
 /** W 11.2322 Whether he calls whoever answers, as one can while no marker lies. */
