@@ -76,9 +76,9 @@ function worthTrying(sight: Sight, knights: number): readonly number[] {
   return leads(sight, knights).flatMap((lead, i) => (lead > -4 * SPREAD ? [i] : []));
 }
 
-/** How surely it wins where it is to move: by the best way. */
+/** How surely it wins where it is to move, by what the sage would do: the net has seen what comes of that. */
 function foretells(sight: Sight): number | undefined {
   if (sight.view.active !== sight.seat) return undefined;
-  if (MOVES.has(sight.ask)) return Math.max(...prospects(sight).map((chance) => chance ?? 0));
-  return sight.ask === 'move.how' ? prospects(sight)[sage().choose(sight)] : undefined;
+  if (!MOVES.has(sight.ask) && sight.ask !== 'move.how') return undefined;
+  return prospects(sight)[sage().choose(sight)];
 }
