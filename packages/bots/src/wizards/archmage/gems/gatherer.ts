@@ -75,7 +75,7 @@ export const newGatherer = (breadth = MANNERS.length + 3): Gatherer => ({
   aim: NOWHERE,
   moment: '',
   wins: 0,
-  patience: PATIENCE + WHIM / 2,
+  patience: PATIENCE + Math.ceil(WHIM / 2),
 });
 
 /** Whether a Sorcerer may gather Gems and nothing comes first. */
