@@ -21,6 +21,7 @@ export interface Thrift {
   /** So much of what is left until then may go into one of them. */
   readonly share: number;
 }
+
 /** Of time so much is used: now and then the collector takes some when the last step is being thought. */
 const KEPT = 0.93;
 const USUAL_THRIFT: Thrift = { until: 1, share: 0.34 };

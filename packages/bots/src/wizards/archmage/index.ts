@@ -21,8 +21,8 @@ import { marksWell } from './marking.js';
 export function archmage(_seat: Seat, settings?: Settings): Bot<View> {
   const budget = settings?.budget ?? USUAL;
   const thought = purse(budget, settings?.now);
-  const mind = newGatherer(byThought(budget, [6, 8, 14]));
-  const answers = answersBy(goalsBy(byThought(budget, [4, 5, 6]), mind), groundOf);
+  const mind = newGatherer(byThought(budget, PLANS));
+  const answers = answersBy(goalsBy(byThought(budget, PLACES), mind), groundOf);
   const hand = player('archmage', {
     ...answers,
     'move.choose': boldly(answers['move.choose']),
@@ -64,7 +64,11 @@ function stepWords({ to, calls }: Gatherer['step']): string {
   return to === WAIT || !calls ? 'whom she shows others I shall call first' : 'from a Tower I call who will hear';
 }
 
-/** The more there is time for the further it looks, and the more plans it tries: little, some or much of it. */
+/** How many places a round of errands has with little, some and much time. */
+const PLACES = [4, 5, 6] as const;
+/** How many plans for the Gems: all manners and Hamdrel; calling and waiting at a Tower too; and that in other manners. */
+const PLANS = [6, 8, 14] as const;
+
 function byThought(budget: Budget, [little, some, much]: readonly [number, number, number]): number {
   const thought = playoutsIn(budget);
   if (thought < 20) return little;

@@ -53,7 +53,7 @@ const mannerOf = (enough: number, lurks: number, denies: number, dares: number):
   heedless: false,
 });
 
-/** Ways to gather that differ enough to be worth a try; the first is how one goes on after another first step. */
+/** Ways to gather that differ enough to be worth a try; after another first step the first of them is tried before others. */
 const MANNERS: readonly Manner[] = [
   mannerOf(4, 6, 6, 6),
   mannerOf(4, 6, 3, 2),
