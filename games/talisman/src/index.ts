@@ -51,5 +51,5 @@ export {
   strengthOf,
 } from './values.js';
 export { UNKNOWN, type View } from './view.js';
-export { ACTS, type Act, actOf, canExchange, EITHER, waysOf, whatOf } from './ways.js';
+export { ACTS, type Act, actOf, canExchange, EITHER, waysBy, waysOf, whatOf } from './ways.js';
 export { talismanWords } from './words/index.js';

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { Open } from './board.js';
 import { ALCHEMIST, IS_MAGIC, POINTS, POTION } from './cards/kinds.js';
 import { LIFTS, QUESTS } from './effects.js';
-import { looseFollowers } from './goods.js';
+import { looseFollowers, wounds } from './goods.js';
 import {
   along,
   CROWN,
@@ -88,6 +88,13 @@ export function routes(from: SpaceId, steps: number): number[] {
   if (beyond(from, gateOf(from), steps) >= 0) ways.push(actCode('cross'));
   // T 11:25 Not by a move that ends on it exactly.
   if (REGION_OF[from] === 'middle' && beyond(from, PORTAL, steps) >= 0) ways.push(actCode('portal'));
+  return ways;
+}
+
+/** T 11:1.2 Every way to make a move by the die. */
+export function waysBy(b: Open, seat: Seat, steps: number): number[] {
+  const ways = routes(b.at[seat], steps);
+  if (steps === 6 && able(b, seat, 'regenerate') && wounds(b, seat) > 0) ways.push(actCode('regenerate'));
   return ways;
 }
 

@@ -4,10 +4,10 @@ import { chapter } from '../calls.js';
 import { followerId, KINDS, POLTERGEIST } from '../cards/kinds.js';
 import { ALIGNMENTS, CREATURES } from '../effects.js';
 import { align, hexStrikes } from '../fates.js';
-import { changeGold, discardKind, dropRaft, healLives, killFollower, loseObject, wounds } from '../goods.js';
+import { changeGold, discardKind, dropRaft, healLives, killFollower, loseObject } from '../goods.js';
 import { CROWN, GLADE, HILLS, PORTAL, REGION_OF, SENTINEL, SPACES, type SpaceId, VALLEY, WAY_BACK } from '../map.js';
-import { able, isHobbled, isInner, isToad } from '../values.js';
-import { actCode, actOf, beyond, EITHER, gateOf, routes, waysOf, whatOf } from '../ways.js';
+import { isHobbled, isInner, isToad } from '../values.js';
+import { actCode, actOf, beyond, EITHER, gateOf, routes, waysBy, waysOf, whatOf } from '../ways.js';
 import { drink } from './ready.js';
 
 const { ask, call, done, procedure } = chapter('move', () => ({ steps: 0 }));
@@ -91,11 +91,7 @@ export const move = procedure({
       rule: 'T 11:1.2',
       who: (_, v) => (v.steps > 0 ? v.seat : null),
       says: (_, v) => ({ key: 'ask.way', args: { steps: v.steps } }),
-      options: (b, v) => {
-        const ways = routes(b.at[v.seat], v.steps);
-        if (v.steps === 6 && able(b, v.seat, 'regenerate') && wounds(b, v.seat) > 0) ways.push(actCode('regenerate'));
-        return ways;
-      },
+      options: (b, v) => waysBy(b, v.seat, v.steps),
       name: wayName,
       at: wayAt,
       bars: (pick) =>

@@ -1,7 +1,8 @@
 import { talisman as game, talismanWords as words } from '@questhall/talisman';
 import { type Opening, scenario } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
-import { prospects } from '../../src/talisman/archmage/prospects.js';
+import { outlook, prospects } from '../../src/talisman/archmage/prospects.js';
+import { sage } from '../../src/talisman/archmage/sage.js';
 import { table } from './table.js';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -104,13 +105,14 @@ describe('the archmage', () => {
 
 describe('what the net says of a move', () => {
   const troll = { character: 'troll', space: 'outer-fields-1' };
-  /** How surely seat 0 thinks to win by its best move with a die of so many. */
-  const best = (hero: Words, rival: Words = { character: 'monk' }) => {
+  const rolled = (hero: Words, rival: Words, steps: number) => {
     const position = { players: { 0: hero, 1: rival } };
-    const opening = { seats: 2, position, begin: { proc: 'way', vars: { seat: 0, steps: 3 } } };
-    const { state } = scenario({ game, words }, opening as unknown as Opening);
-    return Math.max(...prospects(table.sight(state, 0, 'pick')).map((chance) => chance ?? 0));
+    const opening = { seats: 2, position, begin: { proc: 'way', vars: { seat: 0, steps } } };
+    return table.sight(scenario({ game, words }, opening as unknown as Opening).state, 0, 'pick');
   };
+  /** How surely seat 0 thinks to win by its best move with a die of so many. */
+  const best = (hero: Words, rival: Words = { character: 'monk' }) =>
+    Math.max(...prospects(rolled(hero, rival, 3)).map((chance) => chance ?? 0));
 
   test.each([
     ['Strength', { ...troll, strength: 9 }, troll],
@@ -124,5 +126,12 @@ describe('what the net says of a move', () => {
     const strong = { ...troll, strength: 9, objects: ['talisman'] };
     expect(best(troll, { ...strong, character: 'warrior' })).toBeLessThan(best(troll));
     expect(best(strong)).toBeGreaterThan(0.6);
+  });
+
+  test('is the average over all dice before the die is seen, wherever the sage would go', () => {
+    const sights = [1, 2, 3, 4, 5, 6].map((steps) => rolled({ ...troll, lives: 3 }, { character: 'monk' }, steps));
+    const each = sights.map((sight) => prospects(sight)[sage().choose(sight)] ?? 0);
+    expect(new Set(each).size).toBeGreaterThan(2);
+    for (const sight of sights) expect(outlook(sight)).toBeCloseTo(each.reduce((a, b) => a + b) / 6, 10);
   });
 });

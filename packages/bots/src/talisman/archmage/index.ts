@@ -4,7 +4,7 @@ import { archmageOf } from '../../archmage/index.js';
 import type { Sight } from '../decision.js';
 import { isCommanded } from '../knight/mind.js';
 import { FEATURES, features } from './features.js';
-import { MOVES, prospects, worthsOf } from './prospects.js';
+import { MOVES, outlook, prospects, worthsOf } from './prospects.js';
 import { sage } from './sage.js';
 import { WEIGHTS } from './weights.js';
 
@@ -79,6 +79,7 @@ function worthTrying(sight: Sight, knights: number): readonly number[] {
 /** How surely it wins where it is to move, by what the sage would do: the net has seen what comes of that. */
 function foretells(sight: Sight): number | undefined {
   if (sight.view.active !== sight.seat) return undefined;
-  if (!MOVES.has(sight.ask) && sight.ask !== 'move.how') return undefined;
+  if (sight.ask === 'move.way') return outlook(sight);
+  if (sight.ask !== 'bridge.onward' && sight.ask !== 'move.how') return undefined;
   return prospects(sight)[sage().choose(sight)];
 }

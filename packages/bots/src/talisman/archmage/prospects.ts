@@ -1,9 +1,21 @@
-import { actOf, HILLS, PORTAL, REGION_OF, SENTINEL, type SpaceId, TEMPLE, VALLEY, whatOf } from '@questhall/talisman';
+import type { Seat } from '@questhall/kernel';
+import {
+  actOf,
+  HILLS,
+  PORTAL,
+  REGION_OF,
+  SENTINEL,
+  type SpaceId,
+  TEMPLE,
+  VALLEY,
+  type View,
+  waysBy,
+  whatOf,
+} from '@questhall/talisman';
 import { type Inputs, netSays, readNet } from '../../archmage/net.js';
 import { type Sight, spokenOf } from '../decision.js';
 import { type Mind, mindOf } from '../knight/mind.js';
 import { wayWorth } from '../knight/moving.js';
-import { placeWorth } from '../knight/places.js';
 import { crossLeft, roadsOf } from '../knight/roads.js';
 import { CREED } from './creed.js';
 import { after, apart, BRIDGE, before, type End, HEALING, SHAPE, THROUGH } from './inputs.js';
@@ -14,36 +26,71 @@ const net = readNet(LORE, SHAPE);
 /** Questions of where a move by the die ends. */
 export const MOVES: ReadonlySet<string> = new Set(['move.way', 'bridge.onward']);
 
+/** Ways to move that a seat may choose from: with so many steps, by the die or before it. */
+interface Crossroads {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly ways: readonly number[];
+  readonly steps: number;
+  readonly byDie: boolean;
+}
+
+function crossroads(sight: Sight): Crossroads {
+  const { view, seat, options, ask } = sight;
+  return { view, seat, ways: options as number[], steps: Number(spokenOf(sight, 'steps') ?? 1), byDie: MOVES.has(ask) };
+}
+
 /**
  * How surely a seat at a table of two wins by each way to move, by what the net has seen come of such moves; nothing for
  * what is no move.
  */
 export function prospects(sight: Sight): readonly (number | undefined)[] {
-  return moved(sight).map((inputs) => inputs && 1 / (1 + Math.exp(-netSays(net, inputs))));
+  return moved(sight).map((inputs) => inputs && chanceBy(inputs));
+}
+
+/** The same for who moves by a die that is still to be rolled, on average, by the way that the sage would go. */
+export function outlook({ view, seat }: Pick<Sight, 'view' | 'seat'>): number {
+  const all = before(view, seat, 1 - seat);
+  let sum = 0;
+  for (const steps of FACES) {
+    const here = { view, seat, ways: waysBy(view, seat, steps), steps, byDie: true };
+    const worths = worthsAt(here);
+    const best = worths.indexOf(Math.max(...worths));
+    const inputs = inputsAt(here, all, worths, best);
+    sum += inputs ? chanceBy(inputs) : 0;
+  }
+  return sum / FACES.length;
+}
+const FACES = [1, 2, 3, 4, 5, 6];
+
+function chanceBy(inputs: Inputs): number {
+  return 1 / (1 + Math.exp(-netSays(net, inputs)));
 }
 
 /** What the net is told of each way to move. */
 export function moved(sight: Sight): readonly (Inputs | undefined)[] {
-  const { view, seat, options } = sight;
-  const mind = mindOf(view, seat, CREED);
-  const worths = MOVES.has(sight.ask) ? worthsOf(sight) : [];
+  const here = crossroads(sight);
+  const worths = here.byDie ? worthsAt(here) : [];
+  const all = before(sight.view, sight.seat, 1 - sight.seat);
+  return here.ways.map((_, i) => inputsAt(here, all, worths, i));
+}
+
+function inputsAt(here: Crossroads, all: Inputs, worths: readonly number[], i: number): Inputs | undefined {
+  const { view, seat, ways, steps } = here;
   const average = worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
-  const all = before(view, seat, 1 - seat);
-  return options.map((o, i) => {
-    const end = endOf(mind, o as number, stepsOf(sight));
-    const worth = { worth: (worths[i] ?? 0) / 30, ahead: ((worths[i] ?? average) - average) / 10 };
-    return end && after(all, { ...end, ...worth }, apart(view, [seat, 1 - seat], end.space));
-  });
+  const end = endOf(mindOf(view, seat, CREED), ways[i], steps);
+  const worth = { worth: (worths[i] ?? 0) / 30, ahead: ((worths[i] ?? average) - average) / 10 };
+  return end && after(all, { ...end, ...worth }, apart(view, [seat, 1 - seat], end.space));
 }
 
 /** What the sage thinks of each way to move by the die, in hundredths of a game. */
 export function worthsOf(sight: Sight): readonly number[] {
-  const mind = mindOf(sight.view, sight.seat, CREED);
-  return sight.options.map((o) => wayWorth(mind, roadsOf(mind), o as number, stepsOf(sight)) ?? 0);
+  return worthsAt(crossroads(sight));
 }
 
-function stepsOf(sight: Sight): number {
-  return Number(spokenOf(sight, 'steps') ?? 1);
+function worthsAt({ view, seat, ways, steps }: Crossroads): readonly number[] {
+  const mind = mindOf(view, seat, CREED);
+  return ways.map((way) => wayWorth(mind, roadsOf(mind), way, steps) ?? 0);
 }
 
 function endOf(mind: Mind, o: number, steps: number): Omit<End, 'worth' | 'ahead'> | undefined {
@@ -52,7 +99,7 @@ function endOf(mind: Mind, o: number, steps: number): Omit<End, 'worth' | 'ahead
   const [end, space] = where;
   const region = REGION_OF[space];
   if (region === 'inner' || region === 'crown') return { end, space, found: [0, 0, 0] };
-  const { steady, once, meeting } = placeWorth(mind, space);
+  const { steady, once, meeting } = roadsOf(mind).place(space);
   return { end, space, found: [steady / 10, once / 10, meeting / 10] };
 }
 

@@ -17,10 +17,12 @@ import {
 import { noting } from '../../noting.js';
 import { sentinelOdds } from './crossing.js';
 import { GAME, isCommanded, lifeCost, type Mind } from './mind.js';
-import { placeWorth } from './places.js';
+import { type Place, placeWorth } from './places.js';
 
 /** What it is worth to end a move on each space of the two great Regions, the future counted in. */
 export interface Roads {
+  /** What ending a move there brings. */
+  readonly place: (space: SpaceId) => Place;
   /** Arriving there: what it brings, and what comes after. */
   readonly arrive: (space: SpaceId) => number;
   /** Standing there at the end of a turn. */
@@ -77,6 +79,7 @@ function survey(mind: Mind): Roads {
   const arrive = NODES.map((space) => steady[space] + Math.max(stand[space], once[space] + worn[space]));
   const scene: Scene = { ...bare, arrive, stand };
   return {
+    place: (space) => places[space],
     arrive: (space) => arrive[space],
     stand: (space) => stand[space],
     go: (from, steps) => bestEnd(scene, from, steps),
