@@ -66,8 +66,8 @@ function stepWords({ to, calls }: Gatherer['step']): string {
 
 /** How many places a round of errands has with little, some and much time. */
 const PLACES = [4, 5, 6] as const;
-/** How many plans for the Gems: all manners and Hamdrel; calling and waiting at a Tower too; and that in other manners. */
-const PLANS = [6, 8, 14] as const;
+/** How many plans for the Gems: all manners and Hamdrel; calling and waiting at a Tower too. More of them win no more. */
+const PLANS = [6, 8, 8] as const;
 
 function byThought(budget: Budget, [little, some, much]: readonly [number, number, number]): number {
   const thought = playoutsIn(budget);
