@@ -1,4 +1,4 @@
-import { type Force, men, ORCS, orcs, type Power, type SpaceId } from '@questhall/wizards-quest';
+import { type Force, ORCS, men as ofMen, orcs, type Power, type SpaceId } from '@questhall/wizards-quest';
 import { type Fight, type Prospect, prospect, ROUGH } from '../knight/chances.js';
 import { LEADERS, leaderIn, type Scene } from './ground.js';
 
@@ -26,10 +26,10 @@ export function guardsIn(scene: Scene, space: SpaceId): number {
 /** The chance to capture, roughly where many meet many: only the proportion counts then. */
 export function chanceIn({ men: count, leader, guards, kind, bonus }: Clash): number {
   const scale = Math.max(1, Math.max(count, guards) / ROUGH);
-  const fewer = { men: Math.floor(count / scale), leader, guards: Math.ceil(guards / scale), kind, bonus };
-  const sides = ((fewer.men * LEADERS.length + leader) * SIZES + fewer.guards) * KINDS + kind;
-  const at = sides * BONUSES + bonus;
-  if (known[at] < 0) known[at] = prospectOf(fewer).captures;
+  const men = Math.floor(count / scale);
+  const few = Math.ceil(guards / scale);
+  const at = (((men * LEADERS.length + leader) * SIZES + few) * KINDS + kind) * BONUSES + bonus;
+  if (known[at] < 0) known[at] = prospectOf({ men, leader, guards: few, kind, bonus }).captures;
   return known[at];
 }
 
@@ -52,5 +52,5 @@ function fightOf({ men: count, leader, guards, kind, bonus }: Clash): Fight {
 }
 
 function forceOf(guards: number, kind: number): Force {
-  return kind === ORC_GUARDS ? orcs(guards) : men(guards, LEADERS[kind] as Power);
+  return kind === ORC_GUARDS ? orcs(guards) : ofMen(guards, LEADERS[kind] as Power);
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@questhall/kernel';
 import { OFF, SPACES } from '@questhall/wizards-quest';
 import type { Scene } from './ground.js';
-import { muster, reach, strike } from './reaching.js';
-import { exposure, kingdomOf } from './standing.js';
+import { musterIn, reach, strike } from './reaching.js';
+import { exposedIn, kingdomOf } from './standing.js';
 
 const N = SPACES.length;
 
@@ -33,24 +33,44 @@ const UNKNOWN = 0.6;
 const TRUMP = 0.9;
 /** So much of the others' men due comes to guard a treasure that they hold. */
 const GUARD = 0.5;
+
 /** How surely a seat wins against the only other, with those who have yet to move this turn. */
 export function outlook(scene: Scene, seat: Seat, later: readonly Seat[]): number {
   const other = 1 - seat;
-  if (!scene.holder.includes(other)) return 1;
-  if (!scene.holder.includes(seat)) return 0;
-  const incomes = [0, 1].map((one) => Math.max(4, kingdomOf(scene, one)));
+  count(scene);
+  if (lands[other] === 0) return 1;
+  if (lands[seat] === 0) return 0;
+  const incomes = [Math.max(4, kingdomOf(scene, 0)), Math.max(4, kingdomOf(scene, 1))];
   const easier = ease(scene, seat, incomes) - ease(scene, other, incomes);
   const has = means(scene, seat, incomes) - means(scene, other, incomes);
   return 1 / (1 + Math.exp(-(has + easier + tempo(scene, seat, { later, incomes }))));
 }
 
+/** Lands and men of the two, and what orcs may cost them; kept to spare memory. */
+const lands = new Uint8Array(2);
+const armies = new Float64Array(2);
+const perils = new Float64Array(2);
+
+/** All that can be seen by going over the board once; men are mustered too. */
+function count(scene: Scene): void {
+  const { holder, men } = scene;
+  lands.fill(0);
+  armies.fill(0);
+  perils.fill(0);
+  for (let space = 0; space < N; space++) {
+    const seat = holder[space];
+    if (seat !== 0 && seat !== 1) continue;
+    lands[seat] += 1;
+    armies[seat] += men[space];
+    perils[seat] += exposedIn(scene, seat, space);
+    musterIn(scene, space);
+  }
+}
+
 /** What a seat has to fight with. */
-function means(scene: Scene, seat: Seat, incomes: readonly number[]): number {
-  const { holder, men, hero, sorcerer, boats } = scene;
-  let all = 3;
-  for (let space = 0; space < N; space++) if (holder[space] === seat) all += men[space];
-  let sum = WEIGHTS.men * Math.log(all) + WEIGHTS.income * Math.log(incomes[seat]);
-  sum -= WEIGHTS.exposed * exposure(scene, seat);
+function means({ hero, sorcerer, boats }: Scene, seat: Seat, incomes: readonly number[]): number {
+  let sum = WEIGHTS.men * Math.log(3 + armies[seat]) + WEIGHTS.income * Math.log(incomes[seat]);
+  sum -= WEIGHTS.exposed * perils[seat];
   if (hero[seat] !== OFF) sum += WEIGHTS.hero;
   if (sorcerer[seat] !== OFF) sum += WEIGHTS.sorcerer;
   return boats[seat] > 0 ? sum + WEIGHTS.boat : sum;
@@ -75,7 +95,6 @@ function hasTrump({ ground }: Scene, seat: Seat): boolean {
 
 function seek(scene: Scene, seat: Seat, incomes: readonly number[]): void {
   const { holder, prey, taken } = scene;
-  muster(scene, seat);
   let count = 0;
   for (const target of prey[seat]) {
     const growth = holder[target] === 1 - seat ? GUARD * incomes[1 - seat] : 0;

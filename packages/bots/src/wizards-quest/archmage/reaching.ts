@@ -1,24 +1,29 @@
 import type { Seat } from '@questhall/kernel';
-import { BOAT_REACH, OFF, SPACES, type SpaceId } from '@questhall/wizards-quest';
+import { BOAT_REACH, OFF, ORCS, SPACES, type SpaceId } from '@questhall/wizards-quest';
 import { A_STEP, SHIELDED, STEPS, TURNS } from '../knight/hunting.js';
 import { type Clash, chanceIn, guardsIn } from './clashes.js';
 import { countersIn, HERO, leaderAt, type Scene, SORCERER, spare } from './ground.js';
 
 const N = SPACES.length;
-/** Men who could attack from each space, of the seat that was mustered last; kept to spare memory. */
+/** Men who could attack from each space that somebody holds, where they were mustered last; kept to spare memory. */
 const musters = new Float64Array(N);
-/** What it takes to come through each space on the way to the treasure that was looked for last. */
+/** What it takes to come through each space on the way to the treasure that was looked for last, and how far off it lies. */
 const tolls = new Float64Array(N);
+const steps = new Uint8Array(N);
 
-/** Count the men who could attack from each space of a seat: its own, and those beside it who may come. */
-export function muster(scene: Scene, seat: Seat): void {
+/** Count the men who could attack from each space: those there, and those beside it who may come. */
+export function muster(scene: Scene): void {
+  for (let space = 0; space < N; space++) musterIn(scene, space);
+}
+
+/** The same for one space. */
+export function musterIn(scene: Scene, space: SpaceId): void {
   const { ground, holder, men } = scene;
-  for (let space = 0; space < N; space++) {
-    if (holder[space] !== seat) continue;
-    let sum = men[space] - 1;
-    for (const other of ground.near[space]) if (holder[other] === seat) sum += 0.7 * spare(scene, other);
-    musters[space] = sum;
-  }
+  const seat = holder[space];
+  if (seat < 0 || seat === ORCS) return;
+  let sum = men[space] - 1;
+  for (const other of ground.near[space]) if (holder[other] === seat) sum += 0.7 * spare(scene, other);
+  musters[space] = sum;
 }
 
 /** A player after a treasure, with the men due each turn. */
@@ -53,9 +58,8 @@ export function reach(scene: Scene, hunt: Hunt): number {
   return found;
 }
 
-/** The chance to take a treasure of a seat in its next turn. */
+/** The chance that a seat that was mustered takes a treasure in its next turn. */
 export function strike(scene: Scene, seat: Seat, income: number): number {
-  muster(scene, seat);
   let found = 0;
   for (const target of scene.prey[seat]) {
     if (scene.holder[target] === seat || scene.ground.shielded[target]) continue;
@@ -89,6 +93,7 @@ const AFAR = 4;
 function begun(target: SpaceId): SpaceId[] {
   tolls.fill(-1);
   tolls[target] = 0;
+  steps[target] = 0;
   return [target];
 }
 
@@ -165,12 +170,14 @@ function chanceAfter(
 function beyond(scene: Scene, seat: Seat, layer: readonly SpaceId[]): SpaceId[] {
   const next: SpaceId[] = [];
   for (const space of layer) {
+    const step = steps[space] + 1;
     for (const other of scene.ground.near[space]) {
-      if (scene.holder[other] === seat || (tolls[other] >= 0 && !next.includes(other))) continue;
+      if (scene.holder[other] === seat || (tolls[other] >= 0 && steps[other] !== step)) continue;
       const toll = tolls[space] + 1 + 1.3 * countersIn(scene, other);
       if (tolls[other] < 0) next.push(other);
       else if (tolls[other] <= toll) continue;
       tolls[other] = toll;
+      steps[other] = step;
     }
   }
   return next;

@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { FIRST_CASTLE, IS_CASTLE, OFF, ORCS, SPACES } from '@questhall/wizards-quest';
+import { FIRST_CASTLE, IS_CASTLE, OFF, ORCS, SPACES, type SpaceId } from '@questhall/wizards-quest';
 import { FRENZY, HUNTS, WORTH } from '../knight/evaluation.js';
 import { chanceIn, guardsIn } from './clashes.js';
 import { NONE, type Scene } from './ground.js';
@@ -51,7 +51,7 @@ function hunts(scene: Scene, seat: Seat, income: number): number {
   const taken = scene.taken[seat];
   let sum: number = WORTH.treasures[taken];
   if (taken > 2) return sum;
-  muster(scene, seat);
+  muster(scene);
   const chances: number[] = [];
   for (const target of scene.prey[seat])
     if (scene.holder[target] !== seat) chances.push(reach(scene, { seat, income, target }));
@@ -64,7 +64,7 @@ function hunts(scene: Scene, seat: Seat, income: number): number {
 /** How many turns a seat needs to win, if one treasure is taken after the other. */
 export function race(scene: Scene, seat: Seat): number {
   const income = Math.max(4, kingdomOf(scene, seat));
-  muster(scene, seat);
+  muster(scene);
   const turns = scene.prey[seat]
     .filter((target) => scene.holder[target] !== seat)
     .map((target) => turnsTo(scene, { seat, income, target }));
@@ -76,18 +76,20 @@ export function race(scene: Scene, seat: Seat): number {
 
 /** What frenzies may cost a seat. */
 export function exposure(scene: Scene, seat: Seat): number {
-  const { holder, men, hero } = scene;
   let sum = 0;
-  for (let space = 0; space < N; space++) {
-    if (holder[space] !== seat || hero[seat] === space || scene.ground.calm[space]) continue;
-    let rage = 0;
-    for (const other of scene.ground.near[space])
-      if (holder[other] === ORCS && men[other] >= FRENZY.men - 1)
-        rage = Math.max(rage, men[other] >= FRENZY.men ? 1 : scene.ground.seats / 6);
-    if (rage === 0) continue;
-    const kind = guardsIn(scene, space);
-    const bonus = scene.ground.plain[space];
-    sum += rage * FRENZY.lost * chanceIn({ men: FRENZY.men, leader: NONE, guards: men[space], kind, bonus });
-  }
+  for (let space = 0; space < N; space++) if (scene.holder[space] === seat) sum += exposedIn(scene, seat, space);
   return sum;
+}
+
+/** What a frenzy may cost those of a seat in one space. */
+export function exposedIn(scene: Scene, seat: Seat, space: SpaceId): number {
+  const { ground, holder, men, hero } = scene;
+  let most = 0;
+  for (const other of ground.near[space])
+    if (holder[other] === ORCS && men[other] >= FRENZY.men - 1) most = Math.max(most, men[other]);
+  if (most === 0 || hero[seat] === space || ground.calm[space]) return 0;
+  const rage = most >= FRENZY.men ? 1 : ground.seats / 6;
+  const kind = guardsIn(scene, space);
+  const bonus = ground.plain[space];
+  return rage * FRENZY.lost * chanceIn({ men: FRENZY.men, leader: NONE, guards: men[space], kind, bonus });
 }
