@@ -2,7 +2,7 @@ import { advance, fork, type Game, type Live, type Random, random, type Seat, ty
 import { candidatesOf } from './archmage/candidates.js';
 import type { Craft, Critic, Missed } from './archmage/craft.js';
 import { chancesIn, playOut } from './archmage/playout.js';
-import { lead, mean, type Trial } from './archmage/search.js';
+import { lead, mean, type Trial } from './archmage/trials.js';
 import type { Chance } from './bot.js';
 import { chance } from './seat.js';
 

@@ -4,7 +4,8 @@ import { believed } from './believing.js';
 import { candidatesOf } from './candidates.js';
 import type { Craft } from './craft.js';
 import { type Meter, purse, USUAL } from './meter.js';
-import { lead, mean, type Trial, tried } from './search.js';
+import { tried } from './search.js';
+import { lead, mean, type Trial } from './trials.js';
 import { weighed } from './weighing.js';
 
 /**

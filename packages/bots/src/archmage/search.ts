@@ -1,14 +1,10 @@
 import { advance, fork, type Live, random as randomFrom } from '@questhall/kernel';
 import type { Chance } from '../bot.js';
+import { isSettled } from './believing.js';
 import type { Craft } from './craft.js';
 import type { Meter } from './meter.js';
 import { playOut } from './playout.js';
-
-/** An option under trial, with what its playouts were worth, world by world. */
-export interface Trial {
-  readonly option: number;
-  readonly worths: number[];
-}
+import { mean, type Trial } from './trials.js';
 
 /** So many candidates are left after a round, of those before it. */
 const KEPT = 0.5;
@@ -32,11 +28,13 @@ export function* tried(
   let alive = noted(trials.slice(0, first.length), first);
   if (alive.length < 2) return alive;
   const rounds = Math.ceil(Math.log2(alive.length));
+  const leads = craft.belief?.leads(chance, candidates[0]) ?? [];
   for (let round = 1; round <= rounds; round++) {
     while (meter.spent() < round / rounds) {
       const found = yield* tryWorld(craft, chance, alive, { meter, until: () => 1 });
       // A world that the budget did not suffice for counts for nobody.
       if (found.length === alive.length) noted(alive, found);
+      if (craft.belief && isSettled(alive, leads, craft.belief.spread)) return alive;
     }
     if (round < rounds) alive = fittest(alive);
   }
@@ -85,38 +83,4 @@ function fittest(trials: readonly Trial[]): Trial[] {
   const [first, ...others] = trials;
   others.sort((a, b) => mean(b.worths) - mean(a.worths));
   return [first, ...others.slice(0, Math.max(1, Math.ceil(trials.length * KEPT) - 1))];
-}
-
-export function mean(values: readonly number[]): number {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return values.length > 0 ? sum / values.length : 0;
-}
-
-export interface Lead {
-  readonly by: number;
-  readonly error: number;
-  readonly sure: number;
-}
-
-/** How many worlds' worth of doubt there is before anything was tried, and the variance of one. */
-const DOUBTS = 2;
-const DOUBT = 0.0025;
-
-/** How much better one trial was than another in the same worlds, with the standard error, and in terms of that. */
-export function lead(one: Trial, other: Trial): Lead {
-  const n = Math.min(one.worths.length, other.worths.length);
-  if (n < 2) return { by: 0, error: Number.POSITIVE_INFINITY, sure: 0 };
-  let sum = 0;
-  let squares = 0;
-  for (let i = 0; i < n; i++) {
-    const difference = one.worths[i] - other.worths[i];
-    sum += difference;
-    squares += difference * difference;
-  }
-  const by = sum / n;
-  // Few worlds that agree may do so by chance: as if some had been seen that did not.
-  const variance = (Math.max(0, squares - n * by * by) + DOUBTS * DOUBT) / (n - 1 + DOUBTS);
-  const error = Math.sqrt(variance / n);
-  return { by, error, sure: by / error };
 }

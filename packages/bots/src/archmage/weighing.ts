@@ -1,6 +1,6 @@
 import type { Weighed } from './craft.js';
 import type { Meter } from './meter.js';
-import type { Trial } from './search.js';
+import type { Trial } from './trials.js';
 
 /**
  * What a weighing finds until the budget is spent, by the furthest thought that compared the knight's choice with others:

@@ -1,10 +1,12 @@
 import { random } from '@questhall/kernel';
 import { duel } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { believed } from '../../src/archmage/believing.js';
+import { believed, isSettled } from '../../src/archmage/believing.js';
 import type { Craft } from '../../src/archmage/craft.js';
 import { archmageOf } from '../../src/archmage/index.js';
+import { purse } from '../../src/archmage/meter.js';
 import { playOut } from '../../src/archmage/playout.js';
+import { tried } from '../../src/archmage/search.js';
 import { chance } from '../../src/index.js';
 import { begun, craft } from './duellist.js';
 
@@ -22,6 +24,32 @@ test('what was thought before counts until enough worlds tell otherwise', () => 
 test('what was thought to be better is done if no world speaks against it', () => {
   expect(believed(trials(0), [0, 0.01], 0.01).option).toBe(1);
   expect(believed(trials(0), [0, -0.01], 0.01).option).toBe(0);
+});
+
+test('what is best is beyond doubt once many worlds agree, and never after a few', () => {
+  expect(isSettled(trials(12), [0, -0.01], 0.01)).toBe(false);
+  expect(isSettled(trials(40), [0, -0.01], 0.01)).toBe(false);
+  expect(isSettled(trials(400), [0, -0.01], 0.01)).toBe(true);
+});
+
+test('who believes something plays on no longer once what is best is beyond doubt', () => {
+  const here = chance(duel, begun('settled'), 0, random(1));
+  const worlds = (scores: readonly number[], believes: boolean) => {
+    let n = 0;
+    const trusting: Craft = {
+      ...craft,
+      horizon: 0,
+      score: (_, seat) => (seat === 0 ? scores[n++ % 2] : 0),
+      ...(believes && { belief: { spread: 0.01, leads: () => here.options.map(() => 0) } }),
+    };
+    const trying = tried(trusting, here, [0, 1], purse({ playouts: 200 }).open(0));
+    let step = trying.next();
+    while (!step.done) step = trying.next();
+    return step.value[0].worths.length;
+  };
+  expect(worlds([0, 2], true)).toBeLessThan(30);
+  expect(worlds([0, 0], true)).toBe(100);
+  expect(worlds([0, 2], false)).toBe(100);
 });
 
 test('who believes in an option takes it where playing on tells nothing', () => {

@@ -1,5 +1,5 @@
 import { type Hex, ownUnitsAt } from '@questhall/lords-and-wizards';
-import { mean } from '../../archmage/search.js';
+import { mean } from '../../archmage/trials.js';
 import { advances, otherwise } from './changes.js';
 import type { Orders } from './moving.js';
 import { outcomeOf } from './outcome.js';
