@@ -40,18 +40,28 @@ function changed(path) {
   return statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+/** Of Debian's packages the first that can be had: without windows it draws nothing that nobody looks at. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** A chromium, from Debian if there is none yet; undefined where it cannot be had. */
 export function findChromium() {
   const there = () => [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path));
   if (there()) return there();
   console.log('Installing chromium (apt-get)');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [tool, ...rest] = [...asRoot, 'apt-get', '-q', ...words];
-    spawnSync(tool, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  }
+  aptGet('update');
+  for (const name of PACKAGES) if (!there()) aptGet('install', '-y', '--no-install-recommends', name);
   if (!there()) console.log('There is no chromium. Install one, or say where it is: CHROMIUM=/path npm test');
   return there();
+}
+
+function aptGet(...words) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+  const [tool, ...rest] = [...asRoot, 'apt-get', '-q', ...words];
+  spawnSync(tool, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }
