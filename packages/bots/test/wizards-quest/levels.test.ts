@@ -25,36 +25,41 @@ function bestWithin(budget: Budget, worths: Worths): number {
 
 const alike = () => 0.5;
 
-test('second campaigns are feared only when all else was thought of', () => {
-  const rash = ({ wary }: Depth) => (wary ? 0.48 : 0.52);
-  expect(bestOf([alike, rash], 400)).toBe(1);
-  expect(bestOf([alike, rash], 2000)).toBe(0);
+test('second campaigns are feared as soon as answers are thought of', () => {
+  const rash = ({ wary, turns }: Depth) => (wary || turns === 0 ? 0.5 - turns / 100 : 0.9);
+  for (const playouts of [40, 200, 400]) expect(bestOf([alike, rash], playouts)).toBe(0);
 });
 
-test('who has little time for any question fears in none', () => {
-  const rash = ({ wary }: Depth) => (wary ? 0.48 : 0.52);
-  expect(bestWithin({ ms: 200 }, [alike, rash])).toBe(1);
-  expect(bestWithin({ ms: 800 }, [alike, rash])).toBe(0);
+const bold = ({ wary, turns }: Depth) => (wary ? 0.49 : 0.5 + turns / 50);
+
+test('with much time all is thought through without that fear too, and both count', () => {
+  expect(bestOf([alike, bold], 400)).toBe(0);
+  expect(bestOf([alike, bold], 4000)).toBe(1);
 });
 
-test('fear decides nothing before it is thought through', () => {
-  const budgets = Array.from({ length: 100 }, (_, i) => 20 * (i + 1));
+test('who has little time for any question is afraid in all of them', () => {
+  expect(bestWithin({ ms: 200 }, [alike, bold])).toBe(0);
+  expect(bestWithin({ ms: 800 }, [alike, bold])).toBe(1);
+});
+
+test('what is thought of without fear decides nothing before it is thought through', () => {
+  const budgets = Array.from({ length: 200 }, (_, i) => 20 * (i + 1));
   const halfway = budgets.filter((playouts) => {
     const seen = new Set<number>();
-    const rash = ({ wary, turns }: Depth) => {
-      if (wary) seen.add(turns);
-      return wary ? 0.48 : 0.52;
+    const noted = (depth: Depth) => {
+      if (!depth.wary) seen.add(depth.turns);
+      return bold(depth);
     };
-    const best = bestOf([alike, rash], playouts);
-    if (!seen.has(2)) expect(best, `${playouts} playouts`).toBe(1);
+    const best = bestOf([alike, noted], playouts);
+    if (!seen.has(2)) expect(best, `${playouts} playouts`).toBe(0);
     return seen.has(1) && !seen.has(2);
   });
   expect(halfway).not.toEqual([]);
 });
 
-test('what was let go as nothing to fear was thought of may come back', () => {
-  const careful = ({ wary, turns }: Depth) => (wary ? 0.54 : 0.5 - turns / 100);
+test('what was let go out of fear may come back', () => {
+  const careless = ({ wary, turns }: Depth) => (wary ? 0.5 - turns / 100 : 0.56);
   const others = Array.from({ length: 5 }, () => alike);
-  expect(bestOf([alike, ...others, careful], 400)).toBe(0);
-  expect(bestOf([alike, ...others, careful], 4000)).toBe(6);
+  expect(bestOf([alike, ...others, careless], 400)).toBe(0);
+  expect(bestOf([alike, ...others, careless], 8000)).toBe(6);
 });

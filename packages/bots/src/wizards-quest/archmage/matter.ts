@@ -53,17 +53,18 @@ interface Level extends Depth {
 const FIRST: Level = { turns: 0, width: 3, most: Number.POSITIVE_INFINITY, further: 1 };
 const BRIEF: readonly Level[] = [FIRST, { turns: 1, width: 3, most: 8, further: 6 }];
 /**
- * Between two then to the answer to that, and of more of it: to think a turn further has not proved better. What time is
- * left goes into doing so anew, with the second campaigns that cards may bring: that takes long, and foretells turns better.
- * Where it would not last for all questions of a turn it is left: men placed without that fear had better be led without it.
+ * Between two then to the answer to that, and of more of it: to think a turn further has not proved better. It is done with
+ * the second campaigns in mind that cards may bring, which foretells turns better. With much time all is thought through once
+ * more without that fear: what comes out both ways errs less.
  */
 const TWO: readonly Level[] = [
-  ...BRIEF,
-  { turns: 2, width: 2, most: 4, further: 8 },
-  { turns: 2, width: 5, most: 4, further: 2 },
-  { turns: 1, width: 3, most: 8, further: 1 / 8, least: 80, wary: true, scouts: true },
+  FIRST,
+  { turns: 1, width: 3, most: 8, further: 6, wary: true },
   { turns: 2, width: 2, most: 4, further: 8, wary: true },
   { turns: 2, width: 5, most: 4, further: 2, wary: true },
+  { turns: 1, width: 3, most: 8, further: 1 / 8, least: 80, scouts: true },
+  { turns: 2, width: 2, most: 4, further: 8 },
+  { turns: 2, width: 5, most: 4, further: 2 },
 ];
 /** Among several at once with more campaigns of one's own in mind. */
 const SEVERAL: readonly Level[] = [
