@@ -16,7 +16,7 @@ function beliefs([first, ...others]: readonly Trial[], thought: readonly number[
   for (const trial of others) {
     const { by, error } = lead(trial, first);
     const trust = spread ** 2 / (spread ** 2 + error ** 2);
-    found.push({ trial, likely: (trust && trust * by) + (1 - trust) * thought[trial.option], error });
+    found.push({ trial, likely: trust * by + (1 - trust) * thought[trial.option], error });
   }
   return found;
 }
