@@ -3,8 +3,8 @@ import type { Bot, Chance, Settings } from '../bot.js';
 import { believed } from './believing.js';
 import { candidatesOf } from './candidates.js';
 import type { Craft } from './craft.js';
-import { type Meter, purse, USUAL } from './meter.js';
-import { tried } from './search.js';
+import { purse, USUAL } from './meter.js';
+import { type Thought, tried } from './search.js';
 import { lead, mean, type Trial } from './trials.js';
 import { weighed } from './weighing.js';
 
@@ -28,7 +28,7 @@ export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => B
       const leads = craft.belief?.leads(chance, knights);
       const trials = weigh
         ? yield* weighed(weigh(chance, knights), knights, meter)
-        : yield* playedOn(craft, chance, knights, meter);
+        : yield* playedOn(craft, chance, knights, { meter, leads });
       if (trials.length < 2) return knights;
       const chosen = weigh ? clearest(trials) : likeliest(craft, trials, leads);
       why = reason(chance, chosen, trials, why);
@@ -40,9 +40,9 @@ export function archmageOf(craft: Craft): (seat: Seat, settings?: Settings) => B
   };
 }
 
-function* playedOn(craft: Craft, chance: Chance, knights: number, meter: Meter): Generator<void, readonly Trial[]> {
+function* playedOn(craft: Craft, chance: Chance, knights: number, thought: Thought): Generator<void, readonly Trial[]> {
   const candidates = chance.sample ? candidatesOf(craft, chance, knights) : [];
-  return candidates.length > 1 ? yield* tried(craft, chance, candidates, meter) : [];
+  return candidates.length > 1 ? yield* tried(craft, chance, candidates, thought) : [];
 }
 
 /** Think without a break. */

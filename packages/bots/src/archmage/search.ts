@@ -12,6 +12,12 @@ const KEPT = 0.5;
 const FEW = 7;
 const WIDE = 0.2;
 
+/** How long may be thought, and what was thought of each option before, where something is believed. */
+export interface Thought {
+  readonly meter: Meter;
+  readonly leads?: readonly number[] | undefined;
+}
+
 /**
  * Play on from each candidate in the same worlds with the same dice, and let the worse half go from round to round. The
  * first candidate is never let go: the others must prove better than it in the very worlds they were tried in. Others
@@ -21,14 +27,13 @@ export function* tried(
   craft: Craft,
   chance: Chance,
   candidates: readonly number[],
-  meter: Meter,
+  { meter, leads = [] }: Thought,
 ): Generator<void, readonly Trial[]> {
   const trials = candidates.map((option): Trial => ({ option, worths: [] }));
   const first = yield* tryWorld(craft, chance, trials, { meter, until: (n) => (n < FEW ? 1 : WIDE) });
   let alive = noted(trials.slice(0, first.length), first);
   if (alive.length < 2) return alive;
   const rounds = Math.ceil(Math.log2(alive.length));
-  const leads = craft.belief?.leads(chance, candidates[0]) ?? [];
   for (let round = 1; round <= rounds; round++) {
     while (meter.spent() < round / rounds) {
       const found = yield* tryWorld(craft, chance, alive, { meter, until: () => 1 });

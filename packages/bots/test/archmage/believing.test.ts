@@ -34,15 +34,16 @@ test('what is best is beyond doubt once many worlds agree, and never after a few
 
 test('who believes something plays on no longer once what is best is beyond doubt', () => {
   const here = chance(duel, begun('settled'), 0, random(1));
+  const leads = here.options.map(() => 0);
   const worlds = (scores: readonly number[], believes: boolean) => {
     let n = 0;
     const trusting: Craft = {
       ...craft,
       horizon: 0,
       score: (_, seat) => (seat === 0 ? scores[n++ % 2] : 0),
-      ...(believes && { belief: { spread: 0.01, leads: () => here.options.map(() => 0) } }),
+      ...(believes && { belief: { spread: 0.01, leads: () => leads } }),
     };
-    const trying = tried(trusting, here, [0, 1], purse({ playouts: 200 }).open(0));
+    const trying = tried(trusting, here, [0, 1], { meter: purse({ playouts: 200 }).open(0), leads });
     let step = trying.next();
     while (!step.done) step = trying.next();
     return step.value[0].worths.length;

@@ -123,12 +123,9 @@ test('with more to spend it tries more options', () => {
       return here.sample?.(n) ?? [];
     };
     const options = Array.from({ length: 16 }, () => 0);
-    const trying = tried(
-      craft,
-      { ...here, view: {}, shows: {}, says: here.says, sample },
-      options,
-      purse({ playouts }).open(0),
-    );
+    const trying = tried(craft, { ...here, view: {}, shows: {}, says: here.says, sample }, options, {
+      meter: purse({ playouts }).open(0),
+    });
     let n = -1;
     do n += 1;
     while (!trying.next().done && worlds < 2);
@@ -141,5 +138,8 @@ test('with more to spend it tries more options', () => {
 test('who can think of no world tries nothing', () => {
   const here = chance(duel, begun('width'), 0, random(1));
   const nowhere = { ...here, view: {}, shows: {}, says: here.says, sample: () => [] };
-  expect(tried(craft, nowhere, [0, 0], purse({ playouts: 9 }).open(0)).next()).toEqual({ done: true, value: [] });
+  expect(tried(craft, nowhere, [0, 0], { meter: purse({ playouts: 9 }).open(0) }).next()).toEqual({
+    done: true,
+    value: [],
+  });
 });
