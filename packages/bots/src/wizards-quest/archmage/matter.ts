@@ -55,7 +55,7 @@ const BRIEF: readonly Level[] = [FIRST, { turns: 1, width: 3, most: 8, further: 
 /**
  * Between two then to the answer to that, and of more of it: to think a turn further has not proved better. It is done with
  * the second campaigns in mind that cards may bring, which foretells turns better. With much time all is thought through once
- * more without that fear: what comes out both ways errs less.
+ * more without that fear, for both may err; that it wins more so has not been shown.
  */
 const TWO: readonly Level[] = [
   FIRST,

@@ -37,7 +37,7 @@ const GUARD = 0.5;
 /** How surely a seat wins against the only other, with those who have yet to move this turn. */
 export function outlook(scene: Scene, seat: Seat, later: readonly Seat[]): number {
   const other = 1 - seat;
-  count(scene);
+  goOver(scene);
   if (lands[other] === 0) return 1;
   if (lands[seat] === 0) return 0;
   const incomes = [Math.max(4, kingdomOf(scene, 0)), Math.max(4, kingdomOf(scene, 1))];
@@ -52,7 +52,7 @@ const armies = new Float64Array(2);
 const perils = new Float64Array(2);
 
 /** All that can be seen by going over the board once; men are mustered too. */
-function count(scene: Scene): void {
+function goOver(scene: Scene): void {
   const { holder, men } = scene;
   lands.fill(0);
   armies.fill(0);
